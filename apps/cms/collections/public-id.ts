@@ -1,0 +1,37 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type Database, isPostgres, openTransaction, rows, sql } from '../database/sql.ts'
+
+const first = 1001
+const postgresLock = 42_420_002
+
+/**
+ * Gives a new product its public number and remembers it for ever. Database ids will not do: SQLite gives a deleted row's
+ * number to the next one, and a buyer's old link would open another bag.
+ */
+export const givePublicId: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const database = req.payload.db as unknown as Database
+  const transaction = await openTransaction(req)
+  if (isPostgres(database)) await rows(database, sql`select pg_advisory_xact_lock(${postgresLock})`, transaction)
+  const publicId = typeof data.publicId === 'number' ? data.publicId : await nextFree(database, transaction)
+  const used = await rows(database, sql`select 1 from public_ids where public_id = ${publicId}`, transaction)
+  if (used.length > 0)
+    throw new ValidationError({
+      collection: 'products',
+      req,
+      errors: [{ path: 'publicId', message: taken(publicId, req.i18n.language) }],
+    })
+  await rows(database, sql`insert into public_ids (public_id) values (${publicId}) returning public_id`, transaction)
+  return { ...data, publicId }
+}
+
+async function nextFree(database: Database, transaction: unknown): Promise<number> {
+  const [row] = await rows(database, sql`select max(public_id) as highest from public_ids`, transaction)
+  return row?.highest ? Number(row.highest) + 1 : first
+}
+
+function taken(publicId: number, language: string): string {
+  return language === 'es'
+    ? `El número ${publicId} ya se usó y no se vuelve a dar. Deje el campo vacío para recibir uno nuevo.`
+    : `Number ${publicId} was used before and is never given twice. Leave the field empty to get a new one.`
+}

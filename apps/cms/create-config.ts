@@ -1,0 +1,59 @@
+import { defaultLocale, localeCodes, locales } from '@lindero/contract'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { buildConfig, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { categories } from './collections/categories.ts'
+import { media } from './collections/media.ts'
+import { pages } from './collections/pages.ts'
+import { products } from './collections/products.ts'
+import { redirects } from './collections/redirects.ts'
+import { users } from './collections/users.ts'
+import type { Env } from './config/env.ts'
+import { databaseAdapter } from './database/adapter.ts'
+import { feedEndpoint } from './feed/endpoint.ts'
+import { feeds, feedsGlobal } from './feed/record-change.ts'
+import { company } from './globals/company.ts'
+import { home } from './globals/home.ts'
+import { settings } from './globals/settings.ts'
+import { healthEndpoint } from './start/health.ts'
+
+/** The whole desk, as a function of its environment, so that tests can build several side by side. */
+export function createConfig(env: Env): Promise<SanitizedConfig> {
+  return buildConfig({
+    secret: env.payloadSecret,
+    db: databaseAdapter(env),
+    editor: lexicalEditor(),
+    sharp,
+    serverURL: '',
+    csrf: [env.publicUrl],
+    routes: { admin: '/admin', api: '/api-cms' },
+    graphQL: { disable: true },
+    telemetry: false,
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      meta: { titleSuffix: ' – Lindero' },
+      importMap: { baseDir: process.cwd() },
+    },
+    i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
+    localization: {
+      locales: localeCodes.map((code) => ({ code, label: locales[code].name })),
+      defaultLocale,
+      fallback: false,
+    },
+    experimental: { localizeStatus: true },
+    collections: [
+      feeds('product', products),
+      feeds('category', categories),
+      feeds('media', media(env.mediaDir)),
+      feeds('page', pages),
+      feeds('redirect', redirects),
+      users(env.publicUrl.startsWith('https:')),
+    ],
+    globals: [feedsGlobal('home', home), feedsGlobal('company', company), feedsGlobal('settings', settings)],
+    endpoints: [feedEndpoint(env.internalKey), healthEndpoint],
+    typescript: { autoGenerate: false },
+  })
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import type { DatabaseAdapterObj } from 'payload'
+import type { Env } from '../config/env.ts'
+import { hardenTransactions } from './harden-transactions.ts'
+import { indexLocaleParents } from './locale-indexes.ts'
+import { postgresTables, sqliteTables } from './own-tables.ts'
+import { keepBusyTimeout } from './sqlite-connections.ts'
+import { WriterQueue } from './writer-queue.ts'
+
+const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'migrations')
+const busyTimeout = 5_000
+
+export function databaseAdapter(env: Pick<Env, 'dataDir' | 'databaseUrl'>): DatabaseAdapterObj {
+  return env.databaseUrl ? postgres(env.databaseUrl) : sqlite(path.join(env.dataDir, 'cms.sqlite'))
+}
+
+function postgres(connectionString: string): DatabaseAdapterObj {
+  const adapter = postgresAdapter({
+    pool: { connectionString },
+    push: false,
+    migrationDir: path.join(migrations, 'postgres'),
+    beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
+    afterSchemaInit: [indexLocaleParents(postgresIndex)],
+  })
+  return hardenTransactions(adapter, null)
+}
+
+function sqlite(file: string): DatabaseAdapterObj {
+  const adapter = sqliteAdapter({
+    client: { url: `file:${file}` },
+    push: false,
+    wal: true,
+    busyTimeout,
+    // Present, even empty: without it the adapter opens no transactions at all.
+    transactionOptions: {},
+    migrationDir: path.join(migrations, 'sqlite'),
+    beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...sqliteTables } })],
+    afterSchemaInit: [indexLocaleParents(sqliteIndex)],
+  })
+  return hardenTransactions(keepBusyTimeout(adapter, busyTimeout), new WriterQueue())
+}
