@@ -9,6 +9,7 @@ import type { Env } from '../config/env.ts'
 import { hardenTransactions } from './harden-transactions.ts'
 import { indexLocaleParents } from './locale-indexes.ts'
 import { postgresTables, sqliteTables } from './own-tables.ts'
+import { survivePostgresRestart } from './postgres-connections.ts'
 import { keepBusyTimeout } from './sqlite-connections.ts'
 import { WriterQueue } from './writer-queue.ts'
 
@@ -27,7 +28,7 @@ function postgres(connectionString: string): DatabaseAdapterObj {
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
     afterSchemaInit: [indexLocaleParents(postgresIndex)],
   })
-  return hardenTransactions(adapter, null)
+  return hardenTransactions(survivePostgresRestart(adapter), null)
 }
 
 function sqlite(file: string): DatabaseAdapterObj {
