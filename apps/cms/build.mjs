@@ -1,23 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { build } from 'esbuild'
+import { bundlePrograms } from './bundle-programs.mjs'
 
-/**
- * The programs that run before or beside Next (bring the database up to date, load demo content) become plain JavaScript:
- * they start in half the time and need no compiler at run time. Packages stay outside, our own code goes in.
- */
-await build({
-  entryPoints: ['start/prepare.ts', 'start/import-map.ts'],
-  outdir: 'dist',
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  alias: { '@lindero/contract': '../../packages/contract/index.ts' },
-  logLevel: 'warning',
-})
-
+await bundlePrograms()
 const env = {
   ...process.env,
   NEXT_PHASE: 'phase-production-build',
@@ -26,6 +10,6 @@ const env = {
   NODE_OPTIONS: '--conditions=production',
 }
 for (const step of [['dist/import-map.mjs'], ['../../node_modules/next/dist/bin/next', 'build']]) {
-  const { status } = spawnSync(process.execPath, step, { stdio: 'inherit', env })
+  const { status } = spawnSync(process.execPath, step, { cwd: import.meta.dirname, stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -15,6 +15,7 @@ export interface DemoSeo {
 export interface DemoPicture {
   file: string
   alt: Text
+  focal?: { x: number; y: number }
 }
 
 export interface DemoCategory {

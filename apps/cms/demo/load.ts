@@ -28,9 +28,9 @@ export async function loadDemo(payload: Payload, say: Say): Promise<void> {
 async function loadPictures(payload: Payload, say: Say): Promise<Ids<string>> {
   const list = readDemo<DemoPicture[]>('pictures')
   const ids: Ids<string> = new Map()
-  for (const [index, { file, alt }] of list.entries()) {
+  for (const [index, { file, alt, focal }] of list.entries()) {
     const filePath = path.join(demoFolder, 'pictures', file)
-    const { id } = await payload.create({ collection: 'media', filePath, locale: 'all', data: { alt } })
+    const { id } = await payload.create({ collection: 'media', filePath, locale: 'all', data: { alt, focalX: focal?.x, focalY: focal?.y } })
     ids.set(file, Number(id))
     if ((index + 1) % 10 === 0 || index + 1 === list.length) say(`Demo pictures: ${index + 1} of ${list.length}`)
   }

@@ -1,0 +1,48 @@
+import { Card } from '../../design/card.tsx'
+import type { PictureData } from '../../design/picture.tsx'
+import { SwatchDot } from '../../design/swatch-dot.tsx'
+import { countText, fill, formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/messages-context.tsx'
+import styles from './product-card.module.css'
+
+export interface ProductCardData {
+  href: string
+  name: string
+  styleNo: string
+  material: string
+  moq: number
+  bulkDays: { min: number; max: number }
+  colours: { key: string; name: string; swatch: string }[]
+  picture: PictureData | null
+  second: PictureData | null
+}
+
+export function ProductCard({ product, level, sizes }: { product: ProductCardData; level: 2 | 3; sizes: string }) {
+  const { locale, messages } = useLanguage()
+  const { min, max } = product.bulkDays
+  const days = min === max ? fill(messages.listing.daysShortSingle, { n: min }) : fill(messages.listing.daysShort, { min, max })
+  return (
+    <Card
+      href={product.href}
+      title={product.name}
+      level={level}
+      picture={product.picture}
+      second={product.second}
+      sizes={sizes}
+    >
+      <p>{product.material}</p>
+      <p className="num">{`${fill(messages.listing.moqShort, { n: formatNumber(locale, product.moq) })} · ${days}`}</p>
+      <p className={styles.foot}>
+        <span className={styles.dots}>
+          {product.colours.map((colour) => (
+            <SwatchDot key={colour.key} colour={colour.swatch} />
+          ))}
+          <span className="vh">
+            {`${countText(locale, messages.listing.colours, product.colours.length)}: ${product.colours.map((c) => c.name).join(', ')}`}
+          </span>
+        </span>
+        <span>{product.styleNo}</span>
+      </p>
+    </Card>
+  )
+}

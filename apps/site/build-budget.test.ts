@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale, type Locale, localeCodes } from '@lindero/contract'
+import { expect, test } from 'vitest'
+import { assetsFor, type ViteManifest, viewSources } from './server/assets.ts'
+
+const client = join(import.meta.dirname, 'dist/client')
+const kilobyte = 1024
+const limits = { homeScript: 75, pageChunk: 6, styles: 12, fonts: 60 }
+
+function readManifest(): ViteManifest {
+  const file = join(client, '.vite/manifest.json')
+  if (!existsSync(file)) throw new Error('There is no build to weigh; run `npm run build -w @lindero/site` first.')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Bytes on the wire: the brotli file beside an asset; fonts are compressed already. */
+function weigh(addresses: Iterable<string>): number {
+  let bytes = 0
+  for (const address of addresses) {
+    const file = join(client, address)
+    bytes += statSync(address.endsWith('.woff2') ? file : `${file}.br`).size
+  }
+  return bytes / kilobyte
+}
+
+function check(what: string, weight: number, limit: number): void {
+  const figures = `${what}: ${weight.toFixed(1)} KB of ${limit} KB`
+  expect(weight, figures).toBeLessThanOrEqual(limit)
+}
+
+const scriptsOf = (manifest: ViteManifest, view: keyof typeof viewSources, locale: Locale = defaultLocale) => {
+  const { scripts, modulePreloads } = assetsFor(manifest, view, locale)
+  return new Set([...scripts, ...modulePreloads])
+}
+
+test.each(localeCodes)('P-3 all script of the home page stays in its budget (%s)', (locale) => {
+  const manifest = readManifest()
+  check(`home, ${locale}`, weigh(scriptsOf(manifest, 'home', locale)), limits.homeScript)
+})
+
+test.each(Object.keys(viewSources) as (keyof typeof viewSources)[])(
+  'P-3 what the %s page adds to home stays in its budget',
+  (view) => {
+    const manifest = readManifest()
+    const home = scriptsOf(manifest, 'home')
+    check(view, weigh([...scriptsOf(manifest, view)].filter((address) => !home.has(address))), limits.pageChunk)
+  },
+)
+
+test('P-3 one style sheet and two fonts, each in its budget', () => {
+  const { stylesheets, fonts } = assetsFor(readManifest(), 'home', 'en')
+  expect(stylesheets).toHaveLength(1)
+  expect(fonts).toHaveLength(2)
+  check('styles', weigh(stylesheets), limits.styles)
+  check('fonts', weigh(fonts), limits.fonts)
+})

@@ -1,0 +1,41 @@
+export interface PictureData {
+  /** The uploaded file, for browsers that know neither AVIF nor WebP. */
+  src: string
+  alt: string
+  width: number
+  height: number
+  avif: string
+  webp: string
+  /** `42% 60%`, or null when the middle may stay in the middle. */
+  position: string | null
+}
+
+interface PictureProps {
+  picture: PictureData
+  sizes: string
+  className?: string | undefined
+  /** The leading picture of a page: loaded at once and first. */
+  lead?: boolean
+  /** Says nothing that the words beside it do not say. */
+  decorative?: boolean
+}
+
+export function Picture({ picture, sizes, className, lead = false, decorative = false }: PictureProps) {
+  return (
+    <picture>
+      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
+      <img
+        src={picture.src}
+        alt={decorative ? '' : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        style={picture.position ? { objectPosition: picture.position } : undefined}
+        loading={lead ? undefined : 'lazy'}
+        decoding={lead ? undefined : 'async'}
+        fetchPriority={lead ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

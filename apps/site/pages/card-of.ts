@@ -1,0 +1,35 @@
+import { type Locale, type Product, routes } from '@lindero/contract'
+import type { ProductCardData } from '../blocks/product-card/product-card.tsx'
+import type { LocaleCatalogue } from '../catalogue/catalogue.ts'
+import { picturesOf } from './picture-of.ts'
+
+/** What a card shows of a product: its first colour's first two pictures, all colours as dots. */
+export function cardOf(content: LocaleCatalogue, locale: Locale, product: Product): ProductCardData {
+  const first = product.colourways.find((colourway) => colourway.images.length > 0)
+  const [picture = null, second = null] = picturesOf(content, (first?.images ?? []).slice(0, 2))
+  return {
+    href: routes.product.href(locale, { id: product.publicId }),
+    name: product.name,
+    styleNo: product.styleNo,
+    material: product.materials.outer,
+    moq: product.moq.perStyle,
+    bulkDays: product.bulkDays,
+    colours: product.colourways.map(({ key, name, swatch }) => ({ key, name, swatch })),
+    picture,
+    second,
+  }
+}
+
+export function cardsOf(
+  content: LocaleCatalogue,
+  locale: Locale,
+  products: Iterable<Product>,
+  most: number,
+): ProductCardData[] {
+  const cards: ProductCardData[] = []
+  for (const product of products) {
+    if (cards.length === most) break
+    cards.push(cardOf(content, locale, product))
+  }
+  return cards
+}

@@ -1,0 +1,70 @@
+import type { Locale, RouteName } from '@lindero/contract'
+import type { ComponentType } from 'react'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PictureData } from '../design/picture.tsx'
+
+/** What a page's `load.ts` is given. Pure: no clock, no network, nothing but content and address. */
+export interface LoadContext {
+  catalogue: Catalogue
+  locale: Locale
+  params: Record<string, string>
+  query: URLSearchParams
+}
+
+export type LoadResult<Data> =
+  | { kind: 'page'; data: Data; meta: PageMeta }
+  | { kind: 'redirect'; to: string; permanent: boolean }
+  /** The address has the right form but leads to nothing: a fatal 404 (S-11). */
+  | { kind: 'invalid' }
+  /** No page here: a non-fatal 404 inside the layout (S-10). */
+  | { kind: 'unmatched' }
+
+export interface PageMeta {
+  title: string
+  description: string
+  /** Path of this page without noise in the query. */
+  canonical: string
+  /** The same page in each language it is published in. */
+  alternates: Partial<Record<Locale, string>>
+  /** Path of the picture shown when the page is shared. */
+  image: string | null
+}
+
+export type Load<Data> = (context: LoadContext) => LoadResult<Data>
+
+/** A page as the server knows it: what decides, and what draws. `knownQuery` lists the query keys that change the page. */
+export interface PageDefinition<Data> {
+  load: Load<Data>
+  Page: ComponentType<{ data: Data; locale: Locale }>
+  knownQuery: readonly string[]
+}
+
+/** What the server sends with the HTML and for a client-side navigation; the browser draws the same page from it. */
+export interface PagePayload {
+  /** The route whose chunk draws this, or an error view. */
+  view: RouteName | 'error' | 'fatal-error'
+  locale: Locale
+  status: number
+  data: unknown
+  meta: PageMeta
+  contentVersion: string
+  build: string
+}
+
+/** Header and footer of every page, the same for all pages of one language. */
+export interface LayoutData {
+  siteName: string
+  productCount: number
+  categories: { name: string; href: string; count: number }[]
+  /** One product pictured in the menu. */
+  feature: { name: string; href: string; picture: PictureData } | null
+  company: {
+    shortName: string
+    legalName: string
+    description: string
+    addressLines: string
+    phone: string
+    email: string
+  } | null
+  fictional: boolean
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { fixtureCatalogue } from '../../catalogue/fixture.ts'
+import { allMessages } from '../../i18n/all-messages.ts'
+import { loadProduct } from './load.ts'
+import { specificationGroups } from './specification-groups.ts'
+
+const catalogue = fixtureCatalogue({ englishOnly: [2] })
+
+function load(id: string, search = '', locale: 'en' | 'es' = 'en') {
+  return loadProduct({ catalogue, locale, params: { id }, query: new URLSearchParams(search) })
+}
+
+function page(id: string, search = '', locale: 'en' | 'es' = 'en') {
+  const result = load(id, search, locale)
+  if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`)
+  return result
+}
+
+test('S-5 a published product is shown by its public id', () => {
+  expect(page('1001').data).toMatchObject({ name: 'Bag 1', styleNo: 'LD-1001' })
+  expect(page('1001', '', 'es').data.name).toBe('Bolso 1')
+})
+
+test.each(['alba', '1001a', '-1001', '1e3', '1001.0', '9999', '99999999999999999999', ''])(
+  'S-5 S-11 id %j leads to nothing',
+  (id) => {
+    expect(load(id).kind).toBe('invalid')
+  },
+)
+
+test('S-5 S-11 a product not published in a language is nothing there', () => {
+  expect(load('1002', '', 'en').kind).toBe('page')
+  expect(load('1002', '', 'es').kind).toBe('invalid')
+  expect(page('1002').meta.alternates).toEqual({ en: '/product/1002' })
+})
+
+test('a product has one address', () => {
+  expect(load('01001')).toMatchObject({ kind: 'redirect', to: '/product/1001' })
+  expect(load('1001', 'colour=pink')).toMatchObject({ kind: 'redirect', to: '/product/1001' })
+  expect(page('1001', 'colour=black').meta.canonical).toBe('/product/1001')
+})
+
+test('S-20 a colour is chosen by the address and kept in the other language (L-5)', () => {
+  const { data, meta } = page('1001', 'colour=black')
+  expect(data.colour).toBe('black')
+  expect(data.colourways.map((colour) => colour.href)).toEqual(['/product/1001?colour=cognac', '/product/1001?colour=black'])
+  expect(meta.alternates.es).toBe('/es/product/1001?colour=black')
+  expect(meta.image).toBe('/media/picture-3.webp')
+})
+
+test('others of the category come first among the related, never the product itself', () => {
+  const names = page('1001').data.related.map((product) => product.name)
+  expect(names).toEqual(['Bag 3', 'Bag 5', 'Bag 7', 'Bag 2'])
+})
+
+test('the inquiry is about this product', () => {
+  expect(page('1001', '', 'es').data.contactHref).toBe('/es/contact?product=1001')
+})
+
+test('L-7 the specification speaks the language, in both systems of units', () => {
+  const rows = (locale: 'en' | 'es') =>
+    specificationGroups(page('1001', '', locale).data, locale, allMessages[locale]).flatMap((group) => group.rows)
+  expect(rows('en')).toContainEqual({
+    name: 'Length × width × height',
+    value: '30 × 12 × 24 cm',
+    also: '11.8 × 4.7 × 9.4 in',
+  })
+  expect(rows('es')).toContainEqual({ name: 'Peso', value: '0,8 kg', also: '1,76 lb' })
+  expect(rows('es')).toContainEqual({ name: 'Pedido mínimo (MOQ)', value: '1.200 piezas por estilo, 50 por color' })
+  expect(rows('en').every((row) => row.value)).toBe(true)
+})

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { PagePayload } from '../pages/page.ts'
+import { pageChunks } from '../pages/page-chunks.ts'
+import { assetsFor, type ViteManifest, viewSources } from './assets.ts'
+
+const manifest: ViteManifest = {
+  'browser/entry.tsx': { file: 'assets/entry.js', isEntry: true, dynamicImports: ['pages/home/page.tsx', 'i18n/en.ts'] },
+  'pages/home/page.tsx': { file: 'assets/home.js', imports: ['_grid.js', 'browser/entry.tsx'] },
+  'pages/product/page.tsx': { file: 'assets/product.js', imports: ['_grid.js'] },
+  '_grid.js': { file: 'assets/grid.js', imports: ['browser/entry.tsx'] },
+  'i18n/en.ts': { file: 'assets/en.js' },
+  'i18n/es.ts': { file: 'assets/es.js' },
+  'style.css': { file: 'assets/style.css' },
+  'serif.woff2': { file: 'assets/serif.woff2' },
+}
+
+test('S-15 a page asks for its own chunk, what that needs, and its language, each once', () => {
+  expect(assetsFor(manifest, 'home', 'es')).toEqual({
+    scripts: ['/assets/entry.js'],
+    modulePreloads: ['/assets/home.js', '/assets/grid.js', '/assets/es.js'],
+    stylesheets: ['/assets/style.css'],
+    fonts: ['/assets/serif.woff2'],
+  })
+})
+
+test('S-15 every view has a chunk, and its source is where the server looks for it', () => {
+  expect(Object.keys(viewSources).sort()).toEqual(Object.keys(pageChunks).sort())
+  for (const [view, source] of Object.entries(viewSources)) {
+    expect(existsSync(join(import.meta.dirname, '..', source)), `${view}: ${source}`).toBe(true)
+    expect(String(pageChunks[view as PagePayload['view']])).toContain(source.replace('pages', ''))
+  }
+})

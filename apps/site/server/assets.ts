@@ -1,0 +1,65 @@
+import type { Locale } from '@lindero/contract'
+import type { PagePayload } from '../pages/page.ts'
+
+/** What a page asks the browser to load; addresses are paths on this site. */
+export interface PageAssets {
+  scripts: string[]
+  modulePreloads: string[]
+  stylesheets: string[]
+  fonts: string[]
+}
+
+export interface ViteManifestEntry {
+  file: string
+  src?: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+export type ViteManifest = Record<string, ViteManifestEntry>
+
+const entry = 'browser/entry.tsx'
+
+/** Source of the chunk that draws each view; a test keeps it true to pages/page-chunks.ts. */
+export const viewSources: Record<PagePayload['view'], string> = {
+  home: 'pages/home/page.tsx',
+  contact: 'pages/contact/page.tsx',
+  product: 'pages/product/page.tsx',
+  category: 'pages/category/page.tsx',
+  products: 'pages/products/page.tsx',
+  page: 'pages/page/page.tsx',
+  error: 'pages/error/page.tsx',
+  'fatal-error': 'pages/error/fatal-page.tsx',
+}
+
+export function assetsFor(manifest: ViteManifest, view: PagePayload['view'], locale: Locale): PageAssets {
+  const start = manifest[entry]
+  const wanted = [entry, viewSources[view], `i18n/${locale}.ts`]
+  const chunks = new Set(wanted.flatMap((key) => withImports(manifest, key)))
+  if (start) chunks.delete(start.file)
+  const files = Object.values(manifest).map(({ file }) => file)
+  return {
+    scripts: start ? [address(start.file)] : [],
+    modulePreloads: [...chunks].map(address),
+    stylesheets: unique([...files, ...Object.values(manifest).flatMap(({ css }) => css ?? [])], '.css'),
+    fonts: unique(files, '.woff2'),
+  }
+}
+
+function withImports(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
+}
+
+function unique(files: string[], ending: string): string[] {
+  return [...new Set(files.filter((file) => file.endsWith(ending)))].map(address)
+}
+
+function address(file: string): string {
+  return `/${file}`
+}

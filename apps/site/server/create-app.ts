@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { matchRoute } from '@lindero/contract'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { mediaResponse } from './media.ts'
+import { type NormalisedUrl, normaliseUrl } from './normalise-url.ts'
+import type { PageCache } from './page-cache.ts'
+import { NoCatalogueError, type PageRenderer, payloadPrefix } from './page-renderer.ts'
+import type { HeaderPairs } from './security-headers.ts'
+import { type ShortStatus, shortPage, shortTexts } from './short-page.ts'
+import type { AssetTable } from './static-assets.ts'
+import { storedResponse } from './stored-answer.ts'
+
+export interface AppParts {
+  cache: PageCache
+  renderer: PageRenderer
+  isReady: () => boolean
+  assets: AssetTable
+  mediaDir: string
+  securityHeaders: HeaderPairs
+  log: Logger
+}
+
+interface AppEnv {
+  Variables: { requestId: string }
+  /** What node:http brought; absent when the app is called as a plain function. */
+  Bindings: Partial<HttpBindings>
+}
+
+type SiteContext = Context<AppEnv>
+
+/** The public site as a function from request to response. */
+export function createApp({ cache, renderer, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
+  const app = new Hono<AppEnv>()
+
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID())
+    await next()
+    context.res.headers.set('x-request-id', context.get('requestId'))
+    const { status } = context.res
+    log.debug({ requestId: context.get('requestId'), method: context.req.method, path: context.req.path, status }, 'answered')
+  })
+
+  app.get('/healthz', (context) => context.json({ status: 'up' }))
+  app.get('/readyz', (context) => context.json({ status: isReady() ? 'ready' : 'waiting for content' }, isReady() ? 200 : 503))
+
+  app.get('/media/:name', async (context) => {
+    const name = decoded(rawPathOf(context).slice('/media/'.length))
+    return (name !== null && (await mediaResponse(mediaDir, name))) || short(name === null ? 400 : 404)
+  })
+
+  app.all('*', (context) => {
+    const asset = assets.get(context.req.path)
+    if (asset && isRead(context)) return storedResponse(context.req.raw, asset)
+    if (context.req.path.startsWith('/assets/')) return short(404)
+    return context.req.path.startsWith(`${payloadPrefix}/`) ? payload(context) : page(context)
+  })
+
+  app.onError((error, context) => {
+    if (error instanceof NoCatalogueError) return short(503, { 'retry-after': '2' })
+    const requestId = context.get('requestId')
+    log.error({ err: error, requestId, method: context.req.method, path: context.req.path }, 'an answer failed')
+    return failure(context)
+  })
+
+  async function page(context: SiteContext): Promise<Response> {
+    const address = normaliseUrl(rawUrlOf(context), renderer.knownQuery)
+    if (address.kind === 'refused') return short(address.status)
+    if (!isRead(context)) return refuseMethod(address)
+    if (address.kind === 'elsewhere') return context.redirect(address.to, 308)
+    return storedResponse(context.req.raw, await cache.obtain(address.key))
+  }
+
+  async function payload(context: SiteContext): Promise<Response> {
+    const address = normaliseUrl(rawUrlOf(context).slice(payloadPrefix.length), renderer.knownQuery)
+    if (address.kind === 'refused') return context.json({ error: shortTexts[address.status].en }, address.status)
+    if (!isRead(context)) return context.json({ error: shortTexts[405].en }, 405, { allow: 'GET, HEAD' })
+    if (address.kind === 'elsewhere') return context.json({ redirect: address.to })
+    return storedResponse(context.req.raw, await cache.obtain(payloadPrefix + address.key))
+  }
+
+  function refuseMethod(address: Exclude<NormalisedUrl, { kind: 'refused' }>): Response {
+    const known = address.kind === 'elsewhere' || matchRoute(address.path) !== null
+    return known ? short(405, { allow: 'GET, HEAD' }) : short(404)
+  }
+
+  function failure(context: SiteContext): Response {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+    try {
+      const html = renderer.renderFailure(context.req.path)
+      return new Response(html, { status: 500, headers: [...Object.entries(headers), ...mutable(securityHeaders)] })
+    } catch {
+      return short(500)
+    }
+  }
+
+  function short(status: ShortStatus, extra: Record<string, string> = {}): Response {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...extra }
+    const all = [...Object.entries(headers), ...mutable(securityHeaders)]
+    return new Response(shortPage(status, shortTexts[status]), { status, headers: all })
+  }
+
+  return app
+}
+
+function isRead(context: SiteContext): boolean {
+  return context.req.method === 'GET' || context.req.method === 'HEAD'
+}
+
+// The address as it was written: parsing it as a URL has already resolved dots we want to refuse.
+function rawUrlOf(context: SiteContext): string {
+  const written = context.env?.incoming?.url
+  if (written !== undefined) return written
+  const { url } = context.req.raw
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2))
+}
+
+function rawPathOf(context: SiteContext): string {
+  return rawUrlOf(context).split('?', 1)[0] ?? ''
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+function mutable(pairs: HeaderPairs): [string, string][] {
+  return pairs.map(([name, value]) => [name, value])
+}

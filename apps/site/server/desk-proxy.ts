@@ -1,0 +1,104 @@
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream'
+import type { Logger } from 'pino'
+import { requestHeaders, responseHeaders } from './forward-headers.ts'
+import { deskAway, shortPage, shortTexts } from './short-page.ts'
+
+/** Hands requests for the desk on to the CMS process and its answers back, streaming both ways. */
+export interface DeskProxy {
+  forward(request: IncomingMessage, response: ServerResponse): void
+  /** For websockets, which the desk uses while it is being developed. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+}
+
+export interface DeskProxyParts {
+  cmsUrl: string
+  publicUrl: string
+  log: Logger
+}
+
+const silenceMs = 120_000
+const retrySeconds = 3
+
+export function deskProxy({ cmsUrl, publicUrl, log }: DeskProxyParts): DeskProxy {
+  const { hostname, port } = new URL(cmsUrl)
+  const facts = { protocol: new URL(publicUrl).protocol.replace(':', '') }
+  // One connection a request: on loopback they cost little, and none can have gone stale.
+  const agent = new Agent({ keepAlive: false })
+
+  function open(request: IncomingMessage, headers: string[]) {
+    const { method, url: path } = request
+    return httpRequest({ hostname, port, method, path, agent, headers, setHost: false, timeout: silenceMs })
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const upstream = open(request, requestHeaders(request, facts))
+    upstream.on('timeout', () => upstream.destroy(new Error('the CMS did not answer in time')))
+    upstream.on('error', (error) => {
+      if (response.headersSent || response.destroyed) return void response.destroy()
+      log.warn({ reason: error.message }, 'the desk cannot be reached')
+      // The rest of an upload is read and forgotten: a browser that is still sending does not listen yet.
+      request.unpipe(upstream)
+      request.resume()
+      answerAway(request, response)
+    })
+    upstream.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, responseHeaders(answer))
+      pipeline(answer, response, () => upstream.destroy())
+    })
+    response.on('close', () => upstream.destroy())
+    if (hasBody(request)) request.pipe(upstream)
+    else upstream.end()
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const headers = [
+      ...requestHeaders(request, facts),
+      'connection',
+      'upgrade',
+      'upgrade',
+      request.headers.upgrade ?? 'websocket',
+    ]
+    const upstream = open(request, headers)
+    upstream.on('upgrade', (answer, partner, first) => {
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headerLines(answer.rawHeaders)}\r\n`)
+      socket.write(first)
+      partner.write(head)
+      socket.pipe(partner).pipe(socket)
+      partner.on('error', () => socket.destroy())
+      socket.on('close', () => partner.destroy())
+    })
+    upstream.on('response', (answer) => {
+      answer.resume()
+      socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
+    })
+    upstream.on('error', () => socket.destroy())
+    socket.on('error', () => upstream.destroy())
+    socket.on('close', () => upstream.destroy())
+    upstream.end()
+  }
+
+  return { forward, upgrade }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function answerAway(request: IncomingMessage, response: ServerResponse): void {
+  const asJson = request.url?.startsWith('/api-cms') === true
+  const body = asJson ? JSON.stringify({ errors: [{ message: shortTexts[503].en }] }) : shortPage(503, deskAway, retrySeconds)
+  response.writeHead(503, {
+    'content-type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(retrySeconds),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(request.method === 'HEAD' ? '' : body)
+}
+
+function headerLines(raw: readonly string[]): string {
+  return raw.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')
+}

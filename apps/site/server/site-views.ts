@@ -1,0 +1,30 @@
+import type { Locale } from '@lindero/contract'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { errorPayload } from '../pages/error/error-data.ts'
+import { layoutData } from '../pages/layout-data.ts'
+import type { LayoutData, PagePayload } from '../pages/page.ts'
+import { pages } from '../pages/registry.ts'
+import { assetsFor, type ViteManifest } from './assets.ts'
+import type { PageViews } from './page-views.ts'
+import { renderDocument } from './render.tsx'
+
+/** The real pages, drawn with the files of this build. */
+export function siteViews(manifest: ViteManifest, publicUrl: string): PageViews {
+  // Header and footer are the same on every page of a language until content changes.
+  const layouts = new WeakMap<Catalogue, Map<Locale, LayoutData>>()
+
+  function layoutOf(catalogue: Catalogue, locale: Locale): LayoutData {
+    const known = layouts.get(catalogue) ?? new Map<Locale, LayoutData>()
+    layouts.set(catalogue, known)
+    const layout = known.get(locale) ?? layoutData(catalogue, locale)
+    known.set(locale, layout)
+    return layout
+  }
+
+  function document(payload: PagePayload, catalogue: Catalogue): string {
+    const layout = layoutOf(catalogue, payload.locale)
+    return renderDocument({ payload, layout, assets: assetsFor(manifest, payload.view, payload.locale), publicUrl })
+  }
+
+  return { pages, errorPayload, document }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { buildCatalogue } from '../catalogue/build-catalogue.ts'
+import { currentCatalogue } from '../catalogue/current.ts'
+import { diskCopy } from '../catalogue/disk-copy.ts'
+import { emptyState, type FeedState, followFeed } from '../catalogue/follow-feed.ts'
+import type { Env } from '../config/env.ts'
+import { createApp } from './create-app.ts'
+import { deskProxy } from './desk-proxy.ts'
+import { front } from './front.ts'
+import { type RunningServer, startServer } from './http-server.ts'
+import { pageCache } from './page-cache.ts'
+import { pageRenderer } from './page-renderer.ts'
+import type { PageViews } from './page-views.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { AssetTable } from './static-assets.ts'
+
+export interface SiteParts {
+  env: Env
+  views: PageViews
+  assets: AssetTable
+  build: string
+  log: Logger
+}
+
+export interface Site extends Pick<RunningServer, 'server'> {
+  stop(): Promise<void>
+}
+
+const graceMs = 4000
+
+/** Puts all parts together and listens: from the disk copy at once, then following the feed. */
+export async function startSite({ env, views, assets, build, log }: SiteParts): Promise<Site> {
+  const copy = diskCopy(join(env.dataDir, 'site', 'catalogue.json'), build, log)
+  const found = await copy.read()
+  const current = currentCatalogue(found && buildCatalogue(found.documents.values()))
+  let stamp = stampOf()
+
+  const headers = securityHeaders(env.publicUrl)
+  const renderer = pageRenderer({ views, catalogue: current.get, build, securityHeaders: headers })
+  const cache = pageCache({ render: renderer.render, stamp: () => stamp, maxBytes: env.pageCacheBytes, log })
+  const app = createApp({
+    cache,
+    renderer,
+    isReady: () => current.get() !== null,
+    assets,
+    mediaDir: join(env.dataDir, 'media'),
+    securityHeaders: headers,
+    log,
+  })
+  const desk = deskProxy({ cmsUrl: env.cmsUrl, publicUrl: env.publicUrl, log })
+  const { server, stop } = await startServer(front({ cache, renderer, desk, app }), env.port, env.host)
+
+  current.subscribe(({ version }) => {
+    stamp = stampOf()
+    log.info({ version }, 'new content')
+    void cache.renew()
+  })
+  const stopping = new AbortController()
+  const following = followFeed({ source: env, start: found ?? emptyState, onState: takeOver, log, signal: stopping.signal })
+
+  function stampOf(): string {
+    return `${current.get()?.version} ${build}`
+  }
+
+  function takeOver(state: FeedState): void {
+    current.replace(buildCatalogue(state.documents.values()))
+    copy.save(state)
+  }
+
+  return {
+    server,
+    async stop() {
+      stopping.abort()
+      cache.stop()
+      await Promise.all([stop(graceMs), following])
+      await copy.flush()
+    },
+  }
+}

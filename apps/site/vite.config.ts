@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import { compressAssets } from './bundling/compress-assets.ts'
+import { buildIdOf } from './bundling/source-hash.ts'
+import { devSite } from './server/dev.ts'
+
+const root = import.meta.dirname
+const repository = join(root, '../..')
+
+/** Two builds from one config: `vite build` for the browser, `vite build --ssr` for the server. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  define: {
+    __BUILD_ID__: JSON.stringify(
+      command === 'build' ? buildIdOf([root, join(repository, 'packages/contract')], repository) : 'dev',
+    ),
+    // The server's bundle is made once and runs nowhere else than in production.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+  },
+  plugins: isSsrBuild ? [] : [compressAssets(), devSite()],
+  server: { port: Number(process.env.PORT || 3000), strictPort: true, host: process.env.HOST || '0.0.0.0' },
+  ssr: isSsrBuild ? { noExternal: true, external: ['pino'], target: 'node' } : {},
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        emptyOutDir: true,
+        rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
+        assetsInlineLimit: 0,
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        cssCodeSplit: false,
+        cssMinify: 'lightningcss',
+        modulePreload: { polyfill: false },
+        // The wordmark travels inside the style sheet; fonts and icon stay files.
+        assetsInlineLimit: (file: string) => file.endsWith('wordmark.svg'),
+        reportCompressedSize: false,
+        rolldownOptions: { input: 'browser/entry.tsx' },
+      },
+}))
