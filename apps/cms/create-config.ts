@@ -27,7 +27,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     editor: lexicalEditor(),
     sharp,
     serverURL: '',
-    csrf: [env.publicUrl],
+    // Changes from other websites are stopped at the public port, which knows the name the desk was opened under.
+    csrf: [],
     routes: { admin: '/admin', api: '/api-cms' },
     graphQL: { disable: true },
     telemetry: false,
@@ -41,7 +42,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     localization: {
       locales: localeCodes.map((code) => ({ code, label: locales[code].name })),
       defaultLocale,
-      fallback: false,
+      // Only so that a request that names no language gets the default one; the feed never falls back.
+      fallback: true,
     },
     experimental: { localizeStatus: true },
     collections: [

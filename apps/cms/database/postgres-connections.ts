@@ -13,7 +13,9 @@ export function survivePostgresRestart(wrapped: DatabaseAdapterObj<PostgresAdapt
       const connect = adapter.connect?.bind(adapter)
       adapter.connect = async (options) => {
         await connect?.(options)
-        adapter.pool.on('error', (error: Error) => adapter.payload.logger.warn(`PostgreSQL ended a connection: ${error.message}`))
+        adapter.pool.on('error', (error: Error) =>
+          adapter.payload.logger.warn(`PostgreSQL ended a connection: ${error.message}`),
+        )
       }
       return adapter
     },

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { type Database, rows, sql } from '../database/sql.ts'
 import {
   type DemoCategory,
   type DemoHome,
@@ -18,6 +19,7 @@ const published = { locale: 'all', publishAllLocales: true } as const
 
 /** Fills the house with Lindero Leathergoods, a maker that does not exist. */
 export async function loadDemo(payload: Payload, say: Say): Promise<void> {
+  await clearHalfLoaded(payload)
   const pictures = await loadPictures(payload, say)
   const categories = await loadCategories(payload, pictures)
   const products = await loadProducts(payload, pictures, categories, say)
@@ -25,12 +27,25 @@ export async function loadDemo(payload: Payload, say: Say): Promise<void> {
   say(`Demo content is in: ${categories.size} categories, ${products.size} products, ${pictures.size} pictures`)
 }
 
+/** What an interrupted first start left behind; nobody has worked in this database yet. */
+async function clearHalfLoaded(payload: Payload): Promise<void> {
+  for (const collection of ['products', 'categories', 'media']) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+  await rows(payload.db as unknown as Database, sql`delete from public_ids`)
+}
+
 async function loadPictures(payload: Payload, say: Say): Promise<Ids<string>> {
   const list = readDemo<DemoPicture[]>('pictures')
   const ids: Ids<string> = new Map()
   for (const [index, { file, alt, focal }] of list.entries()) {
     const filePath = path.join(demoFolder, 'pictures', file)
-    const { id } = await payload.create({ collection: 'media', filePath, locale: 'all', data: { alt, focalX: focal?.x, focalY: focal?.y } })
+    const { id } = await payload.create({
+      collection: 'media',
+      filePath,
+      locale: 'all',
+      data: { alt, focalX: focal?.x, focalY: focal?.y },
+    })
     ids.set(file, Number(id))
     if ((index + 1) % 10 === 0 || index + 1 === list.length) say(`Demo pictures: ${index + 1} of ${list.length}`)
   }

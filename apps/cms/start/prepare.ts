@@ -15,10 +15,10 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config: await createConfig(env) })
   say('Checking the database')
   await migrate(payload, env)
-  const untouched = await isUntouched(payload)
-  const administrator = await ensureAdministrator(payload, env.administrator)
-  if (env.demo && untouched) await loadDemo(payload, say)
+  if (env.demo && (await isUntouched(payload))) await loadDemo(payload, say)
   await rows(payload.db as unknown as Database, sql`analyze`)
+  // Last: a database with staff counts as worked in, and a password made here is told in the very next line.
+  const administrator = await ensureAdministrator(payload, env.administrator)
   await payload.destroy()
   say(`PREPARED ${JSON.stringify({ administrator })}`)
 }

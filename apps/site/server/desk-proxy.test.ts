@@ -176,6 +176,14 @@ test.each([
   expect(seen).toEqual([])
 })
 
+test('R-5 a change sent by a page of another website never reaches the CMS', async () => {
+  const headers = { origin: 'https://evil.example', cookie: 'payload-token=t' }
+  const refused = await fetch(url('/api-cms/products/1'), { method: 'PATCH', headers, body: '{}' })
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('another website') }] })
+  expect(seen).toEqual([])
+})
+
 test('R-1 while the CMS is away the desk says so, in HTML and in JSON, and the site goes on', async () => {
   stopCms()
   const page = await fetch(url('/admin'))

@@ -2,8 +2,9 @@ import { Agent, request as httpRequest, type IncomingMessage, type ServerRespons
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
 import type { Logger } from 'pino'
+import { isForeign } from './foreign-origin.ts'
 import { requestHeaders, responseHeaders } from './forward-headers.ts'
-import { deskAway, shortPage, shortTexts } from './short-page.ts'
+import { deskAway, foreignSender, type ShortText, shortPage } from './short-page.ts'
 
 /** Hands requests for the desk on to the CMS process and its answers back, streaming both ways. */
 export interface DeskProxy {
@@ -33,15 +34,23 @@ export function deskProxy({ cmsUrl, publicUrl, log }: DeskProxyParts): DeskProxy
   }
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
+    if (isForeign(request, publicUrl)) {
+      request.resume()
+      answerShort(request, response, 403, foreignSender)
+      return
+    }
     const upstream = open(request, requestHeaders(request, facts))
     upstream.on('timeout', () => upstream.destroy(new Error('the CMS did not answer in time')))
     upstream.on('error', (error) => {
-      if (response.headersSent || response.destroyed) return void response.destroy()
+      if (response.headersSent || response.destroyed) {
+        response.destroy()
+        return
+      }
       log.warn({ reason: error.message }, 'the desk cannot be reached')
       // The rest of an upload is read and forgotten: a browser that is still sending does not listen yet.
       request.unpipe(upstream)
       request.resume()
-      answerAway(request, response)
+      answerShort(request, response, 503, deskAway, { 'retry-after': String(retrySeconds) })
     })
     upstream.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, responseHeaders(answer))
@@ -86,15 +95,22 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function answerAway(request: IncomingMessage, response: ServerResponse): void {
+function answerShort(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: ShortText,
+  extra: Record<string, string> = {},
+): void {
   const asJson = request.url?.startsWith('/api-cms') === true
-  const body = asJson ? JSON.stringify({ errors: [{ message: shortTexts[503].en }] }) : shortPage(503, deskAway, retrySeconds)
-  response.writeHead(503, {
+  const refresh = status === 503 ? retrySeconds : undefined
+  const body = asJson ? JSON.stringify({ errors: [{ message: text.en }] }) : shortPage(status, text, refresh)
+  response.writeHead(status, {
     'content-type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'retry-after': String(retrySeconds),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...extra,
   })
   response.end(request.method === 'HEAD' ? '' : body)
 }

@@ -1,0 +1,68 @@
+import os from 'node:os'
+
+/** @typedef {import('./measure.mjs').Load} Load */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[] }} Figures */
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const perSecond = (/** @type {Load} */ { requests, seconds }) => requests / seconds
+const perCpuSecond = (/** @type {Load} */ { requests, cpuSeconds }) => requests / cpuSeconds
+const count = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-GB')
+const kb = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} KB`
+
+/**
+ * @param {Figures['rounds'][number]} round
+ * @param {(load: Load) => number} rate
+ */
+const ratio = ({ site, bare }, rate) => rate(site) / rate(bare)
+
+/**
+ * @param {Figures['rounds'][number]} round
+ * @param {number} index
+ */
+function row(round, index) {
+  const cells = [perSecond, perCpuSecond].flatMap((rate) => [
+    count(rate(round.site)),
+    count(rate(round.bare)),
+    ratio(round, rate).toFixed(2),
+  ])
+  return `| ${[index + 1, ...cells].join(' | ')} |`
+}
+
+/** @param {Figures} figures */
+export function report(figures) {
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs } = figures
+  const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
+  return `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores,
+${(os.totalmem() / 2 ** 30).toFixed(0)} GB of memory, ${os.type()} ${os.release()} ${os.arch()}, Node ${process.versions.node}. Absolute figures belong to this machine;
+the ratios compare two servers measured in turns, in the same minutes.
+
+## Result
+
+| figure | measured | wanted |
+|---|---|---|
+| P-1 cached home page against bare \`node:http\`, requests per CPU second | ${middle(perCpuSecond)} | ≥ 0.9 |
+| P-1 the same, requests per second | ${middle(perSecond)} | ≥ 0.9 |
+| P-3 JavaScript on home, brotli | ${kb(bytes.js)} | ≤ 75 KB |
+| P-3 CSS, brotli | ${kb(bytes.css)} | ≤ 12 KB |
+| P-3 fonts | ${kb(bytes.fonts)} | ≤ 60 KB |
+| resident memory of the site after 10,000 page views of ${pages} pages | ${memoryMb.toFixed(0)} MB | ≤ 150 MB |
+| start of the site to its first page, from the copy on disk (median of ${startMs.length}) | ${median(startMs).toFixed(0)} ms | ≤ 1,000 ms |
+
+## Cached page, round by round
+
+Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of four
+seconds a round. The bare server sends the same bytes and headers. The load generator needs more CPU time for a request than
+either server, so on a small machine requests per second measure it too; requests per CPU second of the server do not.
+
+| round | site, per second | bare, per second | ratio | site, per CPU second | bare, per CPU second | ratio |
+|---|---|---|---|---|---|---|
+${rounds.map(row).join('\n')}
+`
+}

@@ -1,0 +1,75 @@
+/**
+ * Who may import whom. A file belongs to the first area whose folder it stands in; what an area does not list, it may not
+ * import. Packages: `*` is any, a name covers its subpaths.
+ * @typedef {{ name: string, folder: string, areas: string[], packages: string[] }} Area
+ */
+
+const react = ['react', 'react-dom']
+const drawn = ['@lindero/contract', ...react, 'valibot']
+
+/** @type {Area[]} */
+export const areas = [
+  { name: 'contract', folder: 'packages/contract', areas: [], packages: ['valibot'] },
+  { name: 'i18n', folder: 'apps/site/i18n', areas: ['contract'], packages: ['@lindero/contract', ...react] },
+  {
+    name: 'design',
+    folder: 'apps/site/design',
+    areas: ['i18n', 'contract'],
+    packages: [...drawn, '@fontsource', '@fontsource-variable'],
+  },
+  { name: 'navigation', folder: 'apps/site/navigation', areas: ['design', 'i18n', 'contract'], packages: drawn },
+  {
+    name: 'blocks',
+    folder: 'apps/site/blocks',
+    areas: ['design', 'i18n', 'navigation', 'catalogue', 'contract'],
+    packages: drawn,
+  },
+  {
+    name: 'pages',
+    folder: 'apps/site/pages',
+    areas: ['blocks', 'design', 'i18n', 'navigation', 'catalogue', 'contract'],
+    packages: drawn,
+  },
+  {
+    name: 'browser',
+    folder: 'apps/site/browser',
+    areas: ['pages', 'blocks', 'navigation', 'design', 'i18n', 'contract'],
+    packages: drawn,
+  },
+  { name: 'config', folder: 'apps/site/config', areas: ['contract'], packages: ['@lindero/contract', 'valibot', 'node:'] },
+  {
+    name: 'catalogue',
+    folder: 'apps/site/catalogue',
+    areas: ['contract'],
+    packages: ['@lindero/contract', 'valibot', 'pino', 'node:'],
+  },
+  {
+    name: 'inquiries',
+    folder: 'apps/site/inquiries',
+    areas: ['catalogue', 'i18n', 'contract'],
+    packages: ['@lindero/contract', 'valibot', 'pino', 'node:'],
+  },
+  {
+    name: 'server',
+    folder: 'apps/site/server',
+    areas: ['pages', 'blocks', 'design', 'i18n', 'navigation', 'catalogue', 'inquiries', 'config', 'contract'],
+    packages: [...drawn, 'hono', '@hono/node-server', 'lru-cache', 'pino', 'vite', 'node:'],
+  },
+  { name: 'site build', folder: 'apps/site', areas: ['server', 'contract'], packages: ['*'] },
+  { name: 'cms', folder: 'apps/cms', areas: ['contract'], packages: ['*'] },
+]
+
+/** Site and desk know each other through the contract alone; `*` does not cover these. */
+export const strangers = [
+  { folder: 'apps/site', packages: ['@lindero/cms', 'payload', '@payloadcms', 'next'] },
+  { folder: 'apps/cms', packages: ['@lindero/site', 'hono', '@hono/node-server', 'vite'] },
+]
+
+/** Only these may look at the environment: everything else is given what it needs. */
+export const environmentReaders = [
+  /^apps\/[^/]+\/config\/env\.ts$/,
+  /^apps\/[^/]+\/((vite|next)\.config\.ts|build\.mjs)$/,
+  /^vitest\.config\.ts$/,
+]
+
+export const forbiddenFolders = ['utils', 'lib', 'misc', 'helpers']
