@@ -3,7 +3,6 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
-import sharp from 'sharp'
 import { categories } from './collections/categories.ts'
 import { media } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
@@ -25,7 +24,6 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     secret: env.payloadSecret,
     db: databaseAdapter(env),
     editor: lexicalEditor(),
-    sharp,
     serverURL: '',
     // Changes from other websites are stopped at the public port, which knows the name the desk was opened under.
     csrf: [],

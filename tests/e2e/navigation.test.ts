@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-const heading = () => page.locator('h1').innerText()
+const heading = () => page.locator('h1').textContent()
 const scrollY = () => page.evaluate(() => window.scrollY)
 const ready = () => page.waitForLoadState('networkidle')
 

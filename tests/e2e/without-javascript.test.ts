@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const heading = () => page.locator('h1').innerText()
+const heading = () => page.locator('h1').textContent()
 
 test('S-20 without JavaScript a buyer goes from home to a product and changes its colour', async () => {
   await page.goto(`${url}/`)

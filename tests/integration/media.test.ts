@@ -43,6 +43,21 @@ test('G-4 a picture becomes AVIF and WebP in several widths, none wider than its
   }
 })
 
+test('G-4 the original is kept byte for byte, and a turned photograph is measured as it is seen', async () => {
+  const turned = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#23372f' } })
+    .webp()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const document = await upload('turned.webp', 'image/webp', turned)
+  expect(document).toMatchObject({ width: 600, height: 900 })
+  expect(fs.readFileSync(path.join(desk.env.mediaDir, String(document.filename))).equals(turned)).toBe(true)
+  const [first] = readRenditions(document.renditions)
+  expect(await sharp(path.join(desk.env.mediaDir, path.basename(first?.src ?? ''))).metadata()).toMatchObject({
+    width: 320,
+    height: 480,
+  })
+})
+
 test('R-7 what only pretends to be a picture is refused', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   await expect(upload('page.png', 'image/png', page)).rejects.toThrow()

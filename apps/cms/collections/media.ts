@@ -37,6 +37,6 @@ const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
 function renditionsIn(folder: string): CollectionBeforeChangeHook {
   return async ({ data, req }) => {
     if (!req.file || typeof data.filename !== 'string') return data
-    return { ...data, renditions: await makeRenditions(req.file.data, path.basename(data.filename), folder) }
+    return { ...data, ...(await makeRenditions(req.file.data, path.basename(data.filename), folder)) }
   }
 }

@@ -8,10 +8,17 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 2 }),
 }
 
-/** Makes every width and format a page may ask for, once; pages never wait for an encoder. */
-export async function makeRenditions(original: Buffer, fileName: string, folder: string): Promise<Rendition[]> {
-  const upright = sharp(original).rotate()
-  const { width = 0 } = await upright.metadata()
+export interface MadePicture {
+  /** As a reader sees it: cameras store a turned picture and a note about it. */
+  width: number
+  height: number
+  renditions: Rendition[]
+}
+
+/** Makes every width and format a page may ask for, once; pages never wait for an encoder. The original stays as it came. */
+export async function makeRenditions(original: Buffer, fileName: string, folder: string): Promise<MadePicture> {
+  const upright = sharp(original).autoOrient()
+  const { width, height } = (await upright.metadata()).autoOrient
   const base = path.parse(fileName).name
   const made: Rendition[] = []
   for (const target of widthsFor(width)) {
@@ -21,7 +28,7 @@ export async function makeRenditions(original: Buffer, fileName: string, folder:
       made.push({ format, width: target, src: mediaAddress(file) })
     }
   }
-  return made
+  return { width, height, renditions: made }
 }
 
 /** No width beyond the original: enlarging adds bytes and nothing to see. */

@@ -47,7 +47,6 @@ export interface PagePayload {
   status: number
   data: unknown
   meta: PageMeta
-  contentVersion: string
   build: string
 }
 

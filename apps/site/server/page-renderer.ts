@@ -60,13 +60,12 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     const result = views.pages[name].load({ catalogue: content(), locale, params, query })
     if (result.kind !== 'page') return result
     const { data, meta } = result
-    const payload = { view: name, locale, status: 200, data, meta, contentVersion: content().version, build }
+    const payload = { view: name, locale, status: 200, data, meta, build }
     return { kind: 'payload', payload }
   }
 
   function errorPayload(kind: 'unmatched' | 'invalid' | 'failure', path: string): PagePayload {
-    const context = { contentVersion: content().version, build }
-    return views.errorPayload(kind, splitLocale(path).locale, path, context)
+    return views.errorPayload(kind, splitLocale(path).locale, path, build)
   }
 
   function render(key: string): Rendered {

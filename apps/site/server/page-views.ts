@@ -5,12 +5,7 @@ import type { PageDefinition, PagePayload } from '../pages/page.ts'
 /** What the server must know of the pages: how each decides, and how a document is drawn. Injected, so tests bring their own. */
 export interface PageViews {
   pages: { [Name in RouteName]: Pick<PageDefinition<never>, 'load' | 'knownQuery'> }
-  errorPayload: (
-    kind: 'unmatched' | 'invalid' | 'failure',
-    locale: Locale,
-    path: string,
-    context: { contentVersion: string; build: string },
-  ) => PagePayload
+  errorPayload: (kind: 'unmatched' | 'invalid' | 'failure', locale: Locale, path: string, build: string) => PagePayload
   /** The whole HTML document. */
   document: (payload: PagePayload, catalogue: Catalogue) => string
 }

@@ -15,7 +15,7 @@ const assets = {
   fonts: ['/assets/serif.woff2'],
 }
 const publicUrl = 'https://www.lindero.example'
-const context = { contentVersion: 'v', build: 'b' }
+const build = 'b'
 
 interface Wish {
   params?: Record<string, string>
@@ -30,7 +30,7 @@ function payloadOf(
 ): PagePayload {
   const result = pages[view].load({ catalogue, locale, params, query: new URLSearchParams(query) })
   if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`)
-  return { view, locale, status: 200, data: result.data, meta: result.meta, ...context }
+  return { view, locale, status: 200, data: result.data, meta: result.meta, build }
 }
 
 function render(payload: PagePayload, catalogue = fixtureCatalogue()): string {
@@ -56,9 +56,9 @@ const every: [string, (locale: Locale) => PagePayload][] = [
   ['product', (locale) => payloadOf('product', locale, { params: { id: '1001' }, query: 'colour=black' })],
   ['contact', (locale) => payloadOf('contact', locale, { query: 'product=1001' })],
   ['staff page', (locale) => payloadOf('page', locale, { params: { id: locale === 'en' ? 'about-us' : 'sobre-nosotros' } })],
-  ['unmatched', (locale) => errorPayload('unmatched', locale, '/a/b', context)],
-  ['invalid', (locale) => errorPayload('invalid', locale, '/nothing', context)],
-  ['failure', (locale) => errorPayload('failure', locale, '/x', context)],
+  ['unmatched', (locale) => errorPayload('unmatched', locale, '/a/b', build)],
+  ['invalid', (locale) => errorPayload('invalid', locale, '/nothing', build)],
+  ['failure', (locale) => errorPayload('failure', locale, '/x', build)],
 ]
 
 for (const locale of ['en', 'es'] as const) {
@@ -103,7 +103,7 @@ test('R-4 no inline script or style; the data is JSON that reads back', () => {
 
 test('R-4 words from staff and addresses from strangers stay words', () => {
   const trap = '</script><img src=x onerror=alert(1)>'
-  const payload = errorPayload('unmatched', 'en', `/${trap}`, context)
+  const payload = errorPayload('unmatched', 'en', `/${trap}`, build)
   const html = render(payload)
   expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -116,10 +116,10 @@ test('C-8 a link that could run is drawn as words', () => {
 })
 
 test('S-10 an unmatched page keeps header and footer; S-11 an invalid one has the way home alone', () => {
-  const unmatched = render(errorPayload('unmatched', 'en', '/a/b', context))
+  const unmatched = render(errorPayload('unmatched', 'en', '/a/b', build))
   expect(unmatched).toContain('<footer')
   expect(unmatched).toContain('Page not found: /a/b')
-  const invalid = render(errorPayload('invalid', 'es', '/es/nada', context))
+  const invalid = render(errorPayload('invalid', 'es', '/es/nada', build))
   expect(invalid).not.toContain('<footer')
   expect(invalid).toContain('Página No Encontrada: /es/nada')
   const links = new Set([...invalid.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]))

@@ -58,13 +58,12 @@ export const sampleViews: PageViews = {
       { load, knownQuery: { products: ['page'], product: ['colour'] }[name] ?? [] },
     ]),
   ) as unknown as PageViews['pages'],
-  errorPayload: (kind, locale: Locale, path, { contentVersion, build }) => ({
+  errorPayload: (kind, locale: Locale, path, build) => ({
     view: kind === 'unmatched' ? 'error' : 'fatal-error',
     locale,
     status: kind === 'failure' ? 500 : 404,
     data: `${kind}: ${path}`,
     meta: meta(kind, path),
-    contentVersion,
     build,
   }),
   document: (payload) => `<!doctype html><html lang="${payload.locale}"><p>${JSON.stringify(payload.data)}</p></html>`,

@@ -1,9 +1,9 @@
-import * as migration_20261115_025016_initial from './20261115_025016_initial';
+import * as migration_20261115_initial from './20261115_initial';
 
 export const migrations = [
   {
-    up: migration_20261115_025016_initial.up,
-    down: migration_20261115_025016_initial.down,
-    name: '20261115_025016_initial'
+    up: migration_20261115_initial.up,
+    down: migration_20261115_initial.down,
+    name: '20261115_initial'
   },
 ];

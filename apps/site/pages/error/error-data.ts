@@ -45,12 +45,7 @@ const kinds: Record<
   },
 }
 
-export function errorPayload(
-  kind: ErrorKind,
-  locale: Locale,
-  path: string,
-  context: { contentVersion: string; build: string },
-): PagePayload {
+export function errorPayload(kind: ErrorKind, locale: Locale, path: string, build: string): PagePayload {
   const texts = allMessages[locale].errors
   const row = kinds[kind]
   const message = fill(texts[row.message], { path })
@@ -69,5 +64,5 @@ export function errorPayload(
     alternates: {},
     image: null,
   }
-  return { view: row.view, locale, status: row.status, data, meta, ...context }
+  return { view: row.view, locale, status: row.status, data, meta, build }
 }

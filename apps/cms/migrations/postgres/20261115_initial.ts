@@ -929,6 +929,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_v_locales_parent_idx" ON "_company_v_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "settings_locales_parent_idx" ON "settings_locales" USING btree ("_parent_id");`)
+  await db.execute(sql`ANALYZE;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
