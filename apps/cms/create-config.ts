@@ -16,6 +16,7 @@ import { feeds, feedsGlobal } from './feed/record-change.ts'
 import { company } from './globals/company.ts'
 import { home } from './globals/home.ts'
 import { settings } from './globals/settings.ts'
+import { noMailYet } from './mail/no-mail-yet.ts'
 import { healthEndpoint } from './start/health.ts'
 
 /** The whole desk, as a function of its environment, so that tests can build several side by side. */
@@ -24,6 +25,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     secret: env.payloadSecret,
     db: databaseAdapter(env),
     editor: lexicalEditor(),
+    email: noMailYet,
+    logger: { options: { level: env.logLevel, base: { app: 'cms' } } },
     serverURL: '',
     // Changes from other websites are stopped at the public port, which knows the name the desk was opened under.
     csrf: [],
@@ -34,6 +37,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       user: 'users',
       avatar: 'default',
       meta: { titleSuffix: ' – Lindero' },
+      components: { graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' } },
       importMap: { baseDir: process.cwd() },
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },

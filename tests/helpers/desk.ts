@@ -28,12 +28,12 @@ export async function openDesk(databaseUrl?: string): Promise<Desk> {
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'payload-secret-only-for-tests',
     INTERNAL_KEY: internalKey,
+    LOG_LEVEL: 'silent',
   })
   fs.mkdirSync(env.mediaDir)
   const config = await createConfig(env)
   const key = randomUUID()
   const payload = await getPayload({ config, key, disableOnInit: true })
-  payload.logger.level = 'silent'
   await migrate(payload, env)
   const request = (address: string, init?: RequestInit) =>
     handleEndpoints({ config, payloadInstanceCacheKey: key, request: new Request(`http://desk.test${address}`, init) })

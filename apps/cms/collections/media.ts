@@ -22,7 +22,10 @@ export function media(folder: string): CollectionConfig {
         type: 'text',
         localized: true,
         required: true,
-        label: { en: 'Description for people who cannot see it', es: 'Descripción para quien no puede verla' },
+        label: { en: 'Description', es: 'Descripción' },
+        admin: {
+          description: { en: 'Read to people who cannot see the picture.', es: 'Se lee a quien no puede ver la imagen.' },
+        },
       },
       { name: 'credit', type: 'text', label: { en: 'Credit', es: 'Autoría' } },
       { name: 'renditions', type: 'json', admin: { hidden: true }, access: { create: () => false, update: () => false } },

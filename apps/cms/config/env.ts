@@ -18,6 +18,13 @@ const schema = v.object({
   ),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('ADMIN_EMAIL must be an e-mail address.'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'ADMIN_PASSWORD must have at least 10 characters.'))),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+    ),
+    'info',
+  ),
   DEMO: v.optional(v.picklist(['on', 'off'], 'DEMO must be "on" or "off".'), 'on'),
 })
 
@@ -30,6 +37,7 @@ export interface Env {
   publicUrl: string
   administrator: { email: string | null; password: string | null }
   demo: boolean
+  logLevel: string
 }
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
@@ -47,6 +55,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     administrator: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     demo: env.DEMO === 'on',
+    logLevel: env.LOG_LEVEL,
   }
 }
 

@@ -21,7 +21,7 @@ export const en = {
     pageLoaded: '{page}, loaded',
     collection: 'Collection',
     contact: 'Contact',
-    fictional: '{name} is a fictional house; names, figures and certificates are for demonstration.',
+    fictional: '{name} is a fictional house, shown for demonstration; its pictures are computer-made.',
   },
   pagination: {
     label: 'Pages of results',

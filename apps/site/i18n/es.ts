@@ -22,7 +22,7 @@ export const es: Messages = {
     pageLoaded: '{page}, cargada',
     collection: 'Colección',
     contact: 'Contacto',
-    fictional: '{name} es una casa ficticia; nombres, cifras y certificados son de demostración.',
+    fictional: '{name} es una casa ficticia, de demostración; sus imágenes están hechas por ordenador.',
   },
   pagination: {
     label: 'Páginas de resultados',
@@ -119,7 +119,7 @@ export const es: Messages = {
   errors: {
     notFoundTitle: 'Página no encontrada',
     notFoundMessage: 'Página no encontrada: {path}',
-    notFoundFatalMessage: 'Página No Encontrada: {path}',
+    notFoundFatalMessage: 'Página no encontrada: {path}',
     serverTitle: 'Error interno del servidor',
     notFoundDescription:
       'Puede que la dirección haya cambiado o que el estilo ya no esté en la colección. El menú y todo el catálogo siguen funcionando.',

@@ -121,7 +121,7 @@ test('S-10 an unmatched page keeps header and footer; S-11 an invalid one has th
   expect(unmatched).toContain('Page not found: /a/b')
   const invalid = render(errorPayload('invalid', 'es', '/es/nada', build))
   expect(invalid).not.toContain('<footer')
-  expect(invalid).toContain('Página No Encontrada: /es/nada')
+  expect(invalid).toContain('Página no encontrada: /es/nada')
   const links = new Set([...invalid.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]))
   expect(links).toEqual(new Set(['/es']))
 })
