@@ -6,6 +6,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env.ts'
+import { afterConnect } from './after-connect.ts'
 import { hardenTransactions } from './harden-transactions.ts'
 import { indexLocaleParents } from './locale-indexes.ts'
 import { postgresTables, sqliteTables } from './own-tables.ts'
@@ -28,7 +29,7 @@ function postgres(connectionString: string): DatabaseAdapterObj {
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
     afterSchemaInit: [indexLocaleParents(postgresIndex)],
   })
-  return hardenTransactions(survivePostgresRestart(adapter), null)
+  return hardenTransactions(afterConnect(adapter, survivePostgresRestart), null)
 }
 
 function sqlite(file: string): DatabaseAdapterObj {
@@ -43,5 +44,6 @@ function sqlite(file: string): DatabaseAdapterObj {
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...sqliteTables } })],
     afterSchemaInit: [indexLocaleParents(sqliteIndex)],
   })
-  return hardenTransactions(keepBusyTimeout(adapter, busyTimeout), new WriterQueue())
+  const patient = afterConnect(adapter, (connected) => keepBusyTimeout(connected, busyTimeout))
+  return hardenTransactions(patient, new WriterQueue())
 }

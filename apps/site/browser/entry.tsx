@@ -1,5 +1,7 @@
 import '../design/tokens.css'
 import '../design/base.css'
+import '../design/grid.css'
+import '../design/links-and-buttons.css'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { fill } from '../i18n/format.ts'
