@@ -23,8 +23,13 @@ export function createSupervisor({ write, onChange = () => {}, delayAfter = back
     const child = startChild(entry.service, labelled(entry.service.name, write))
     entry.pid = child.pid
     entry.ended = new Promise((resolve) => {
-      child.once('error', (error) => end(error.message))
+      child.once('error', (error) => {
+        end(error.message)
+        resolve()
+      })
       child.once('exit', (code, signal) => end(signal ?? `code ${code}`))
+      // After the last line it printed has been passed on.
+      child.once('close', () => resolve())
       let done = false
       /** @param {string} how */
       function end(how) {
@@ -35,7 +40,6 @@ export function createSupervisor({ write, onChange = () => {}, delayAfter = back
         entry.pid = undefined
         if (!stopping) relaunch(entry, performance.now() - startedAt, how)
         onChange(pids())
-        resolve()
       }
     })
     onChange(pids())
