@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../scripts/paths.mjs'
 import { freePort } from '../scripts/program/ports.mjs'
 import { ask, isUp } from './answers.mjs'
+import { largeCatalogue } from './large-catalogue.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
 import { residentMb, startNode, until } from './processes.mjs'
 import { report } from './report.mjs'
@@ -26,8 +27,9 @@ for (const server of [site, bare]) await load(server)
 const rounds = []
 for (let round = 0; round < 3; round++) rounds.push(await compare(site, bare))
 await Promise.all([site.stop(), bare.stop()])
+const large = await largeCatalogue(dataDir, 5_000, startSite)
 fs.rmSync(folder, { recursive: true, force: true })
-const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs })
+const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large })
 fs.writeFileSync(path.join(root, 'benchmarks/README.md'), text)
 console.log(text)
 
@@ -42,13 +44,13 @@ async function makeCopy() {
 }
 
 /** The built site alone; the desk's address leads nowhere. */
-async function startSite() {
+async function startSite(from = dataDir) {
   const port = await freePort()
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+    DATA_DIR: from,
     CMS_URL: `http://127.0.0.1:${await freePort()}`,
     INTERNAL_KEY: 'not needed without a desk',
     LOG_LEVEL: 'error',

@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 /** @typedef {import('./measure.mjs').Load} Load */
-/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[] }} Figures */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures }} Figures */
 
 /** @param {number[]} values */
 export function median(values) {
@@ -35,7 +35,8 @@ function row(round, index) {
 
 /** @param {Figures} figures */
 export function report(figures) {
-  const { rounds, bytes, pageBytes, memoryMb, pages, startMs } = figures
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large } = figures
+  const kbEach = ((large.memoryMb - large.baseMemoryMb) * 1024) / large.products / 2
   const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
   return `# Benchmarks
 
@@ -54,6 +55,18 @@ the ratios compare two servers measured in turns, in the same minutes.
 | P-3 fonts | ${kb(bytes.fonts)} | ≤ 60 KB |
 | resident memory of the site after 10,000 page views of ${pages} pages | ${memoryMb.toFixed(0)} MB | ≤ 150 MB |
 | start of the site to its first page, from the copy on disk (median of ${startMs.length}) | ${median(startMs).toFixed(0)} ms | ≤ 1,000 ms |
+
+## A catalogue of ${count(large.products)} products
+
+Copies of the demo products with all that belongs to them, in both languages, read through the desk's feed.
+
+| figure | measured | wanted |
+|---|---|---|
+| the whole feed, asked once | ${large.feedSeconds.toFixed(1)} s, ${large.feedMb.toFixed(1)} MB | – |
+| the site's catalogue built from it | ${large.buildMs} ms | – |
+| start of the site to its first page, from the copy on disk | ${large.startMs.toFixed(0)} ms | ≤ 1,000 ms (P-4) |
+| resident memory of the site after that, and with the demo house alone | ${large.memoryMb.toFixed(0)} MB, ${large.baseMemoryMb.toFixed(0)} MB | – |
+| that is, for each product and language | ${kbEach.toFixed(1)} KB | ≤ 4 KB (P-4) |
 
 ## Cached page, round by round
 

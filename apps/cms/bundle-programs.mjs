@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 export async function bundlePrograms() {
   await build({
     absWorkingDir: import.meta.dirname,
-    entryPoints: ['start/prepare.ts', 'start/import-map.ts'],
+    entryPoints: ['start/prepare.ts', 'start/import-map.ts', 'start/demo-load.ts', 'start/demo-remove.ts'],
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,

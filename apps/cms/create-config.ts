@@ -1,22 +1,34 @@
 import { defaultLocale, localeCodes, locales } from '@lindero/contract'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { categories } from './collections/categories.ts'
+import { certificates } from './collections/certificates.ts'
+import { materials } from './collections/materials.ts'
 import { media } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
-import { products } from './collections/products.ts'
+import { partnerBrands } from './collections/partner-brands.ts'
+import { products } from './collections/products/products.ts'
+import { questions } from './collections/questions.ts'
 import { redirects } from './collections/redirects.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { feedEndpoint } from './feed/endpoint.ts'
 import { feeds, feedsGlobal } from './feed/record-change.ts'
+import { editor } from './fields/rich-text.ts'
+import { writesAllLanguages } from './fields/write-all-languages.ts'
 import { company } from './globals/company.ts'
+import { footer } from './globals/footer.ts'
+import { forms } from './globals/forms.ts'
 import { home } from './globals/home.ts'
+import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
+import { texts } from './globals/texts.ts'
 import { noMailYet } from './mail/no-mail-yet.ts'
+import { startRenditionQueue } from './media/rendition-queue.ts'
+import { followAddresses } from './redirects/follow-addresses.ts'
+import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { healthEndpoint } from './start/health.ts'
 
 /** The whole desk, as a function of its environment, so that tests can build several side by side. */
@@ -24,7 +36,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
   return buildConfig({
     secret: env.payloadSecret,
     db: databaseAdapter(env),
-    editor: lexicalEditor(),
+    editor,
     email: noMailYet,
     logger: { options: { level: env.logLevel, base: { app: 'cms' } } },
     serverURL: '',
@@ -49,15 +61,33 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     experimental: { localizeStatus: true },
     collections: [
-      feeds('product', products),
-      feeds('category', categories),
-      feeds('media', media(env.mediaDir)),
-      feeds('page', pages),
-      feeds('redirect', redirects),
+      ...[
+        feeds('product', products),
+        feeds('category', followAddresses(categories, readCategoryAddresses)),
+        feeds('page', followAddresses(pages, readPageAddresses)),
+        feeds('certificate', certificates),
+        feeds('partnerBrand', partnerBrands),
+        feeds('material', materials),
+        feeds('question', questions),
+        feeds('media', media(env.mediaDir)),
+        feeds('redirect', redirects),
+      ].map(writesAllLanguages),
       users(env.publicUrl.startsWith('https:')),
     ],
-    globals: [feedsGlobal('home', home), feedsGlobal('company', company), feedsGlobal('settings', settings)],
+    globals: [
+      feedsGlobal('home', home),
+      feedsGlobal('navigation', navigation),
+      feedsGlobal('footer', footer),
+      feedsGlobal('texts', texts),
+      feedsGlobal('company', company),
+      feedsGlobal('forms', forms),
+      feedsGlobal('settings', settings),
+    ].map(writesAllLanguages),
     endpoints: [feedEndpoint(env.internalKey), healthEndpoint],
+    // Only in the desk that listens: programs and tests switch this off.
+    onInit: (payload) => {
+      startRenditionQueue(payload, env.mediaDir)
+    },
     typescript: { autoGenerate: false },
   })
 }

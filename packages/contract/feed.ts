@@ -1,16 +1,41 @@
-import type { Category, Company, Home, Media, Page, Product, Redirect, Settings } from './content/index.ts'
+import type {
+  Category,
+  Certificate,
+  Company,
+  Footer,
+  FormSettings,
+  Home,
+  Material,
+  Media,
+  Navigation,
+  Page,
+  PartnerBrand,
+  Product,
+  Question,
+  Redirect,
+  Settings,
+  TextOverrides,
+} from './content/index.ts'
 import type { Locale } from './locales.ts'
 
 /** The kinds of published content, and the plain type each has on the site. */
 export interface ContentKinds {
   category: Category
+  certificate: Certificate
   company: Company
+  footer: Footer
+  forms: FormSettings
   home: Home
+  material: Material
   media: Media
+  navigation: Navigation
   page: Page
+  partnerBrand: PartnerBrand
   product: Product
+  question: Question
   redirect: Redirect
   settings: Settings
+  texts: TextOverrides
 }
 
 export type ContentKind = keyof ContentKinds

@@ -48,10 +48,18 @@ test.each([
   'categories',
   'pages',
   'media',
+  'certificates',
+  'partner-brands',
+  'materials',
+  'questions',
   'redirects',
   'users',
   'globals/home',
+  'globals/navigation',
+  'globals/footer',
+  'globals/texts',
   'globals/company',
+  'globals/forms',
   'globals/settings',
 ])('R-5 a stranger reads nothing from %s', async (name) => {
   const answer = await desk.request(`/api-cms/${name}?locale=all`)

@@ -30,7 +30,11 @@ describe.each(['sqlite', 'postgres'] as const)('the change feed on %s', (dialect
 
   const publish = (data: Record<string, unknown>) =>
     payload.create({ collection: 'categories', locale: 'all', publishAllLocales: true, data })
-  const totes = () => ({ name: { en: 'Totes', es: 'Bolsos tote' }, slug: { en: 'totes', es: 'bolsos-tote' } })
+  let made = 0
+  const totes = () => {
+    made++
+    return { name: { en: 'Totes', es: 'Bolsos tote' }, slug: { en: `totes-${made}`, es: `bolsos-tote-${made}` } }
+  }
 
   test('a publish brings the document in both languages', async () => {
     const { id } = await publish(totes())

@@ -66,6 +66,20 @@ describe.each(['sqlite', 'postgres'] as const)('transactions on %s', (dialect) =
     expect((await storedRedirects()).filter((from) => String(from).startsWith('/mixed-'))).toHaveLength(10)
   })
 
+  test('the desk remembers how staff left a form, first and later times, without waiting for itself', async () => {
+    const account = { email: `form-${dialect}@example.com`, password: 'long enough' }
+    await desk.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+    const { token } = await desk.payload.login({ collection: 'users', data: account })
+    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+    for (const tab of [1, 2]) {
+      const body = JSON.stringify({ value: { tab } })
+      const answer = await desk.request('/api-cms/payload-preferences/global-company', { method: 'POST', headers, body })
+      expect(answer.status).toBe(200)
+    }
+    const kept = await desk.request('/api-cms/payload-preferences/global-company', { headers })
+    expect(await kept.json()).toMatchObject({ value: { tab: 2 } })
+  })
+
   test('E-1 a public number is never given twice, also not after a delete', async () => {
     const make = (styleNo: string, publicId?: number) =>
       desk.payload.create({ collection: 'products', data: { ...product, styleNo, ...(publicId && { publicId }) } })

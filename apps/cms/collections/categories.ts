@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { draftable } from '../fields/draftable.ts'
+import { orderField } from '../fields/order.ts'
+import { picture } from '../fields/references.ts'
 import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
+import { intro, line } from '../fields/text.ts'
+import { checkSiblings } from './category-siblings.ts'
 import { notBelowItself } from './category-tree.ts'
 
 export const categories: CollectionConfig = {
@@ -14,8 +18,9 @@ export const categories: CollectionConfig = {
   },
   versions: draftable,
   defaultSort: 'order',
+  hooks: { beforeChange: [checkSiblings] },
   fields: [
-    { name: 'name', type: 'text', localized: true, required: true, label: { en: 'Name', es: 'Nombre' } },
+    line('name', { en: 'Name', es: 'Nombre' }, { required: true }),
     slugField('name'),
     {
       name: 'parent',
@@ -28,15 +33,9 @@ export const categories: CollectionConfig = {
       },
       validate: notBelowItself,
     },
-    {
-      name: 'order',
-      type: 'number',
-      defaultValue: 100,
-      label: { en: 'Order', es: 'Orden' },
-      admin: { position: 'sidebar', description: { en: 'Lower comes first.', es: 'El menor va primero.' } },
-    },
-    { name: 'intro', type: 'textarea', localized: true, label: { en: 'Introduction', es: 'Introducción' } },
-    { name: 'banner', type: 'upload', relationTo: 'media', label: { en: 'Banner picture', es: 'Imagen de cabecera' } },
+    orderField(100),
+    intro(),
+    picture('banner', { en: 'Banner picture', es: 'Imagen de cabecera' }),
     seoField,
   ],
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, RelationshipFieldSingleValidation } from 'payload'
+import { sentence } from '../fields/sentence.ts'
 
 const deepest = 20
 
@@ -7,9 +8,10 @@ export const notBelowItself: RelationshipFieldSingleValidation = async (value, {
   if (value === null || value === undefined || id === undefined) return true
   const chain = await ancestorsFrom(Number(value), req)
   if (!chain.includes(Number(id))) return true
-  return req.i18n.language === 'es'
-    ? 'Una categoría no puede pertenecer a sí misma ni a una de sus subcategorías.'
-    : 'A category cannot belong to itself or to one of its own subcategories.'
+  return sentence(req, {
+    en: 'A category cannot belong to itself or to one of its own subcategories.',
+    es: 'Una categoría no puede pertenecer a sí misma ni a una de sus subcategorías.',
+  })
 }
 
 async function ancestorsFrom(start: number, req: PayloadRequest): Promise<number[]> {

@@ -1,21 +1,25 @@
-import path from 'node:path'
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { makeRenditions, readRenditions } from '../media/renditions.ts'
-import { uniqueName } from '../media/unique-name.ts'
+import type { CollectionConfig } from 'payload'
+import { mediaAddress, readRenditions } from '../media/renditions.ts'
+import { markForRenditions, receiveFile, removeRenditions, svgType } from '../media/upload-hooks.ts'
 
 export function media(folder: string): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: { en: 'Picture', es: 'Imagen' }, plural: { en: 'Pictures', es: 'Imágenes' } },
-    admin: { useAsTitle: 'alt', group: { en: 'Catalogue', es: 'Catálogo' }, defaultColumns: ['filename', 'alt', 'updatedAt'] },
+    admin: {
+      useAsTitle: 'alt',
+      group: { en: 'Catalogue', es: 'Catálogo' },
+      defaultColumns: ['filename', 'alt', 'renditionState', 'updatedAt'],
+      listSearchableFields: ['alt', 'filename', 'credit'],
+    },
     upload: {
       staticDir: folder,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', svgType],
       focalPoint: true,
       crop: false,
-      adminThumbnail: ({ doc }) => readRenditions(doc.renditions).find(({ format }) => format === 'webp')?.src ?? null,
+      adminThumbnail: ({ doc }) => thumbnail(doc),
     },
-    hooks: { beforeOperation: [nameByContent], beforeChange: [renditionsIn(folder)] },
+    hooks: { beforeOperation: [receiveFile], beforeChange: [markForRenditions], afterDelete: [removeRenditions(folder)] },
     fields: [
       {
         name: 'alt',
@@ -24,22 +28,46 @@ export function media(folder: string): CollectionConfig {
         required: true,
         label: { en: 'Description', es: 'Descripción' },
         admin: {
-          description: { en: 'Read to people who cannot see the picture.', es: 'Se lee a quien no puede ver la imagen.' },
+          description: {
+            en: 'Read to people who cannot see the picture. A picture without it is not shown in that language.',
+            es: 'Se lee a quien no puede ver la imagen. Sin ella, la imagen no se muestra en ese idioma.',
+          },
         },
       },
-      { name: 'credit', type: 'text', label: { en: 'Credit', es: 'Autoría' } },
+      {
+        name: 'credit',
+        type: 'text',
+        label: { en: 'Credit', es: 'Autoría' },
+        admin: {
+          description: {
+            en: 'Who made it, if that must be said.',
+            es: 'Quién la hizo, si hay que indicarlo.',
+          },
+        },
+      },
+      {
+        name: 'renditionState',
+        type: 'select',
+        index: true,
+        label: { en: 'Smaller sizes', es: 'Tamaños reducidos' },
+        options: [
+          { value: 'pending', label: { en: 'Being made', es: 'En preparación' } },
+          { value: 'ready', label: { en: 'Ready', es: 'Listos' } },
+          {
+            value: 'failed',
+            label: { en: 'Could not be made: the original is shown', es: 'No se pudieron hacer: se muestra el original' },
+          },
+        ],
+        admin: { position: 'sidebar', readOnly: true },
+        access: { create: () => false, update: () => false },
+      },
       { name: 'renditions', type: 'json', admin: { hidden: true }, access: { create: () => false, update: () => false } },
     ],
   }
 }
 
-const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) req.file.name = uniqueName(req.file.name, req.file.data)
-}
-
-function renditionsIn(folder: string): CollectionBeforeChangeHook {
-  return async ({ data, req }) => {
-    if (!req.file || typeof data.filename !== 'string') return data
-    return { ...data, ...(await makeRenditions(req.file.data, path.basename(data.filename), folder)) }
-  }
+function thumbnail(doc: Record<string, unknown>): string | null {
+  const small = readRenditions(doc.renditions).find(({ format }) => format === 'webp')
+  if (small) return small.src
+  return typeof doc.filename === 'string' ? mediaAddress(doc.filename) : null
 }

@@ -1,19 +1,60 @@
-import type { CollectionConfig } from 'payload'
+import { fixedPages } from '@lindero/contract'
+import type { Access, CollectionConfig, SelectField } from 'payload'
+import { blocks } from '../blocks/blocks.ts'
 import { draftable } from '../fields/draftable.ts'
 import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
+import { title } from '../fields/text.ts'
+import { checkPageSlug, fillFixedSlug } from '../fixed-pages/check-page-slug.ts'
+import { keepFixed, refuseDelete } from '../fixed-pages/keep-fixed-pages.ts'
+
+/** The desk then offers no delete where there would be a refusal. */
+const exceptFixed: Access = ({ req }) => (req.user ? { fixed: { exists: false } } : false)
+
+const nobody = () => false
+
+const fixedField: SelectField = {
+  name: 'fixed',
+  type: 'select',
+  options: [...fixedPages],
+  label: { en: 'Part of the site', es: 'Parte del sitio' },
+  access: { create: nobody, update: nobody },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: (data) => Boolean(data?.fixed),
+    description: {
+      en: 'This page exists always: its words change, its address does not.',
+      es: 'Esta página existe siempre: cambian sus textos, no su dirección.',
+    },
+  },
+  hooks: { beforeDuplicate: [() => null] },
+}
 
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { en: 'Page', es: 'Página' }, plural: { en: 'Pages', es: 'Páginas' } },
   admin: { useAsTitle: 'title', group: { en: 'Website', es: 'Sitio web' }, defaultColumns: ['title', 'slug', '_status'] },
+  access: { delete: exceptFixed },
   versions: draftable,
+  hooks: { beforeChange: [keepFixed, checkPageSlug], beforeDelete: [refuseDelete] },
   fields: [
-    { name: 'title', type: 'text', localized: true, required: true, label: { en: 'Title', es: 'Título' } },
-    slugField('title'),
-    { name: 'lead', type: 'textarea', localized: true, label: { en: 'Opening lines', es: 'Entradilla' } },
-    { name: 'picture', type: 'upload', relationTo: 'media', label: { en: 'Picture', es: 'Imagen' } },
-    { name: 'body', type: 'richText', localized: true, label: { en: 'Text', es: 'Texto' } },
+    title({ required: true }),
+    slugField('title', fillFixedSlug),
+    fixedField,
+    {
+      name: 'blocks',
+      type: 'blocks',
+      blocks,
+      label: { en: 'Parts of the page', es: 'Partes de la página' },
+      labels: { singular: { en: 'Part', es: 'Parte' }, plural: { en: 'Parts', es: 'Partes' } },
+      admin: {
+        description: {
+          en: 'The order and the pictures are shared by the languages; the words are written in each.',
+          es: 'El orden y las imágenes son comunes a los idiomas; los textos se escriben en cada uno.',
+        },
+      },
+    },
     seoField,
   ],
 }

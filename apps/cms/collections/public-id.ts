@@ -1,26 +1,24 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { type Database, isPostgres, openTransaction, rows, sql } from '../database/sql.ts'
+import { sentence, type Words } from '../fields/sentence.ts'
 
 const first = 1001
+const highest = 999_999_999
 const postgresLock = 42_420_002
 
 /**
  * Gives a new product its public number and remembers it for ever. Database ids will not do: SQLite gives a deleted row's
  * number to the next one, and a buyer's old link would open another bag.
  */
-export const givePublicId: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data
+export const givePublicId: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'create') return { ...data, publicId: originalDoc?.publicId }
   const database = req.payload.db as unknown as Database
   const transaction = await openTransaction(req)
   if (isPostgres(database)) await rows(database, sql`select pg_advisory_xact_lock(${postgresLock})`, transaction)
-  const publicId = typeof data.publicId === 'number' ? data.publicId : await nextFree(database, transaction)
+  const publicId = data.publicId ?? (await nextFree(database, transaction))
+  if (!Number.isInteger(publicId) || publicId < 1 || publicId > highest) throw refusal(req, noNumber)
   const used = await rows(database, sql`select 1 from public_ids where public_id = ${publicId}`, transaction)
-  if (used.length > 0)
-    throw new ValidationError({
-      collection: 'products',
-      req,
-      errors: [{ path: 'publicId', message: taken(publicId, req.i18n.language) }],
-    })
+  if (used.length > 0) throw refusal(req, taken(publicId))
   await rows(database, sql`insert into public_ids (public_id) values (${publicId}) returning public_id`, transaction)
   return { ...data, publicId }
 }
@@ -30,8 +28,16 @@ async function nextFree(database: Database, transaction: unknown): Promise<numbe
   return row?.highest ? Number(row.highest) + 1 : first
 }
 
-function taken(publicId: number, language: string): string {
-  return language === 'es'
-    ? `El número ${publicId} ya se usó y no se vuelve a dar. Deje el campo vacío para recibir uno nuevo.`
-    : `Number ${publicId} was used before and is never given twice. Leave the field empty to get a new one.`
+function refusal(req: PayloadRequest, words: Words): ValidationError {
+  return new ValidationError({ collection: 'products', req, errors: [{ path: 'publicId', message: sentence(req, words) }] })
 }
+
+const noNumber = {
+  en: 'The public number is a whole number of 1 or more, digits only. Leave the field empty to get a new one.',
+  es: 'El número público es un número entero a partir de 1, solo cifras. Deje el campo vacío para recibir uno nuevo.',
+}
+
+const taken = (publicId: number) => ({
+  en: `Number ${publicId} was used before and is never given twice. Leave the field empty to get a new one.`,
+  es: `El número ${publicId} ya se usó y no se vuelve a dar. Deje el campo vacío para recibir uno nuevo.`,
+})

@@ -25,6 +25,7 @@ function postgres(connectionString: string): DatabaseAdapterObj {
   const adapter = postgresAdapter({
     pool: { connectionString },
     push: false,
+    blocksAsJSON: true,
     migrationDir: path.join(migrations, 'postgres'),
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
     afterSchemaInit: [indexLocaleParents(postgresIndex)],
@@ -36,6 +37,7 @@ function sqlite(file: string): DatabaseAdapterObj {
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     push: false,
+    blocksAsJSON: true,
     wal: true,
     busyTimeout,
     // Present, even empty: without it the adapter opens no transactions at all.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import type { WriterQueue } from './writer-queue.ts'
@@ -108,6 +109,8 @@ const writes = [
 
 /** Writes outside a transaction (log-in attempts, preferences) wait for their turn as well. */
 function queueLooseWrites(database: BaseDatabaseAdapter, adapter: Adapter, queue: WriterQueue): void {
+  // One write may be made of another (an upsert is an update): whoever has the turn does not wait for it again.
+  const turn = new AsyncLocalStorage<true>()
   const methods = database as unknown as Record<string, Write>
   for (const name of writes) {
     const original = methods[name]?.bind(database)
@@ -115,7 +118,7 @@ function queueLooseWrites(database: BaseDatabaseAdapter, adapter: Adapter, queue
     methods[name] = async (args) => {
       const id = await args.req?.transactionID
       const joined = id !== undefined && adapter.sessions[String(id)] !== undefined
-      return joined ? original(args) : queue.run(() => original(args))
+      return joined || turn.getStore() ? original(args) : queue.run(() => turn.run(true, () => original(args)))
     }
   }
 }

@@ -3,7 +3,8 @@ import * as sqlite from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 
 /**
  * Tables of our own beside Payload's. `changes` is the outbox behind the feed; `public_ids` remembers every product number
- * ever given, so that none is given twice.
+ * ever given, so that none is given twice; `demo_documents` tells demo content from the staff's own: which documents were
+ * loaded, when each was last written by the loader, and (kind `demo`) whether the demo house is in, half in or taken out.
  */
 export const sqliteTables = {
   changes: sqlite.sqliteTable('changes', {
@@ -14,6 +15,15 @@ export const sqliteTables = {
     at: sqlite.text('at').notNull(),
   }),
   public_ids: sqlite.sqliteTable('public_ids', { publicId: sqlite.integer('public_id').primaryKey() }),
+  demo_documents: sqlite.sqliteTable(
+    'demo_documents',
+    {
+      kind: sqlite.text('kind').notNull(),
+      documentId: sqlite.text('document_id').notNull(),
+      loadedAt: sqlite.text('loaded_at').notNull(),
+    },
+    ({ kind, documentId }) => [sqlite.primaryKey({ columns: [kind, documentId] })],
+  ),
 }
 
 export const postgresTables = {
@@ -25,4 +35,13 @@ export const postgresTables = {
     at: postgres.text('at').notNull(),
   }),
   public_ids: postgres.pgTable('public_ids', { publicId: postgres.integer('public_id').primaryKey() }),
+  demo_documents: postgres.pgTable(
+    'demo_documents',
+    {
+      kind: postgres.text('kind').notNull(),
+      documentId: postgres.text('document_id').notNull(),
+      loadedAt: postgres.text('loaded_at').notNull(),
+    },
+    ({ kind, documentId }) => [postgres.primaryKey({ columns: [kind, documentId] })],
+  ),
 }

@@ -33,9 +33,11 @@ export async function rows(
 }
 
 /** The open transaction of a request. What must stand or fall with the change is written through it. */
-export async function openTransaction(req: PayloadRequest): Promise<unknown> {
+export async function openTransaction(req: PayloadRequest): Promise<object> {
   const id = await req.transactionID
-  const session = id === undefined ? undefined : req.payload.db.sessions?.[String(id)]
-  if (!session) throw new Error('This change runs outside a transaction, so it cannot be recorded safely.')
-  return session.db
+  const session: { db: unknown } | undefined = id === undefined ? undefined : req.payload.db.sessions?.[String(id)]
+  const connection = session?.db
+  if (typeof connection !== 'object' || connection === null)
+    throw new Error('This change runs outside a transaction, so it cannot be recorded safely.')
+  return connection
 }

@@ -1,12 +1,9 @@
-import { type ContentKind, type FeedDocument, type FeedEntry, globalId, type Locale, localeCodes } from '@lindero/contract'
+import { type ContentKind, type FeedDocument, type FeedEntry, globalId, localeCodes } from '@lindero/contract'
 import type { Payload } from 'payload'
-import { Reader } from './publish/reader.ts'
+import { publishIn } from './publish-in.ts'
 import { sources } from './sources.ts'
 
-interface StoredDocument {
-  id?: number | string
-  _status?: unknown
-}
+type StoredDocument = Record<string, unknown>
 
 /** All languages as they are stored, nothing filled in from another language, only what is published. */
 const asPublished = { locale: 'all', fallbackLocale: false, draft: false, depth: 0, overrideAccess: true } as const
@@ -29,18 +26,10 @@ async function fetchStored(payload: Payload, kind: ContentKind, ids: string[]): 
 function toEntry(kind: ContentKind, id: string, document: StoredDocument | undefined): FeedEntry {
   const content: Record<string, unknown> = {}
   for (const locale of localeCodes) {
-    if (!document || !isPublished(document._status, locale)) continue
-    const published = sources[kind].publish(new Reader(document, locale), locale)
+    const published = document && publishIn(kind, document, locale)
     if (published) content[locale] = published
   }
   return Object.keys(content).length > 0 ? ({ kind, id, content } as FeedDocument) : { kind, id, gone: true }
-}
-
-/** Collections without drafts carry no status: what is stored is public. */
-function isPublished(status: unknown, locale: Locale): boolean {
-  if (status === undefined || status === null) return true
-  if (typeof status === 'string') return status === 'published'
-  return (status as Partial<Record<Locale, string>>)[locale] === 'published'
 }
 
 /** Everything that is public now, in portions that fit into memory. */

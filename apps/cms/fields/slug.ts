@@ -1,9 +1,12 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import { localeCodes } from '@lindero/contract'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { inEveryLanguage, isFilled, isPerLanguage } from './per-language.ts'
+import { sentence } from './sentence.ts'
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The part of the address that stands for this document, made from its name when left empty. */
-export function slugField(from: string): Field {
+export function slugField(from: string, fill?: FieldHook): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -16,24 +19,34 @@ export function slugField(from: string): Field {
       description: { en: 'Made from the name when left empty.', es: 'Si se deja vacío, se forma con el nombre.' },
     },
     validate: validSlug,
-    hooks: { beforeValidate: [({ value, data }) => fillSlug(value, data?.[from])] },
+    hooks: {
+      beforeValidate: [...(fill ? [fill] : []), ({ value, data }) => fillSlug(value, data?.[from])],
+      beforeDuplicate: [({ value }) => (value ? `${value}-2` : value)],
+    },
   }
 }
 
-const validSlug: TextFieldSingleValidation = (value, { req }) => {
+const validSlug: TextFieldSingleValidation = (value, { event, req }) => {
+  // While it is being typed an empty one is fine: it is filled in when the document is saved.
+  if (event === 'onChange' && !value) return true
   const slugs = inEveryLanguage(value)
-  if (slugs.length > 0 && slugs.every((slug) => typeof slug === 'string' && form.test(slug))) return true
-  return req.i18n.language === 'es'
-    ? 'Use solo minúsculas sin acentos, cifras y guiones, por ejemplo «bolsos-tote».'
-    : 'Use lower-case letters, digits and hyphens only, for example “tote-bags”.'
+  return slugs.length > 0 && slugs.every(isSlug) ? true : sentence(req, badSlug)
 }
 
-/** A write in all languages at once brings `{ en, es }`, any other brings the one text. */
+export const badSlug = {
+  en: 'Use lower-case letters, digits and hyphens only, for example “tote-bags”.',
+  es: 'Use solo minúsculas sin acentos, cifras y guiones, por ejemplo «bolsos-tote».',
+}
+
+export function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && form.test(value)
+}
+
 function fillSlug(value: unknown, name: unknown): unknown {
-  if (!isPerLanguage(name)) return isFilled(value) ? value.trim() : slugOf(name)
-  const given = isPerLanguage(value) ? value : {}
-  const filled = Object.entries(name).map(([code, text]) => [code, isFilled(given[code]) ? given[code] : slugOf(text)])
-  return Object.fromEntries(filled)
+  if (!isPerLanguage(name) && !isPerLanguage(value)) return isFilled(value) ? value.trim() : slugOf(name)
+  const [given, names] = [isPerLanguage(value) ? value : {}, isPerLanguage(name) ? name : {}]
+  const filled = localeCodes.map((code) => [code, isFilled(given[code]) ? given[code].trim() : slugOf(names[code])])
+  return Object.fromEntries(filled.filter(([, slug]) => slug !== undefined))
 }
 
 export function slugOf(name: unknown): string | undefined {
@@ -45,16 +58,4 @@ export function slugOf(name: unknown): string | undefined {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return slug || undefined
-}
-
-function inEveryLanguage(value: unknown): unknown[] {
-  return isPerLanguage(value) ? Object.values(value) : [value]
-}
-
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
-}
-
-function isPerLanguage(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,30 +1,28 @@
 import type { GlobalConfig } from 'payload'
-import { draftable } from '../fields/draftable.ts'
+import { draftableGlobal } from '../fields/draftable.ts'
+import { figure } from '../fields/figure.ts'
+import { line, plain, prose } from '../fields/text.ts'
+import { addresses } from './company-addresses.ts'
+import { emails, holidays, phones, social } from './company-contacts.ts'
 
 export const company: GlobalConfig = {
   slug: 'company',
   label: { en: 'Company', es: 'Empresa' },
   admin: { group: { en: 'House', es: 'Casa' } },
-  versions: { max: 50, drafts: draftable.drafts },
+  versions: draftableGlobal,
   fields: [
-    { name: 'legalName', type: 'text', required: true, label: { en: 'Legal name', es: 'Razón social' } },
-    { name: 'shortName', type: 'text', label: { en: 'Short name', es: 'Nombre corto' } },
-    { name: 'founded', type: 'number', label: { en: 'Founded in', es: 'Fundada en' } },
-    { name: 'tagline', type: 'text', localized: true, label: { en: 'Tagline', es: 'Lema' } },
-    { name: 'description', type: 'textarea', localized: true, label: { en: 'Description', es: 'Descripción' } },
-    {
-      name: 'addresses',
-      type: 'array',
-      label: { en: 'Addresses', es: 'Direcciones' },
-      fields: [
-        { name: 'kind', type: 'text', localized: true, required: true, label: { en: 'What it is', es: 'Qué es' } },
-        { name: 'lines', type: 'textarea', localized: true, required: true, label: { en: 'Address', es: 'Dirección' } },
-        { name: 'phone', type: 'text', label: { en: 'Telephone', es: 'Teléfono' } },
-        { name: 'email', type: 'email', label: { en: 'E-mail', es: 'Correo' } },
-        { name: 'hours', type: 'text', localized: true, label: { en: 'Opening hours', es: 'Horario' } },
-        { name: 'directions', type: 'textarea', localized: true, label: { en: 'How to find it', es: 'Cómo llegar' } },
-      ],
-    },
+    plain('legalName', { en: 'Legal name', es: 'Razón social' }, { required: true }),
+    plain('shortName', { en: 'Short name', es: 'Nombre corto' }),
+    figure('founded', { en: 'Founded in', es: 'Fundada en' }, { whole: true, from: 1500, to: 2500 }),
+    line('tagline', { en: 'Tagline', es: 'Lema' }),
+    prose('description', { en: 'Description', es: 'Descripción' }),
+    addresses,
+    phones,
+    emails,
+    social,
+    holidays,
+    line('legalLine', { en: 'Legal line in the footer', es: 'Línea legal del pie' }),
+    line('registration', { en: 'Company registration', es: 'Datos registrales' }),
     {
       name: 'fictional',
       type: 'checkbox',

@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Rendition } from '@lindero/contract'
 import sharp, { type Sharp } from 'sharp'
@@ -8,27 +9,33 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 2 }),
 }
 
-export interface MadePicture {
-  /** As a reader sees it: cameras store a turned picture and a note about it. */
-  width: number
-  height: number
-  renditions: Rendition[]
+/** As a reader sees it: cameras store a turned picture and a note about it. Fails for what is no picture. */
+export async function measurePicture(original: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = (await sharp(original).metadata()).autoOrient
+  return { width, height }
 }
 
 /** Makes every width and format a page may ask for, once; pages never wait for an encoder. The original stays as it came. */
-export async function makeRenditions(original: Buffer, fileName: string, folder: string): Promise<MadePicture> {
+export async function makeRenditions(original: Buffer | string, fileName: string, folder: string): Promise<Rendition[]> {
   const upright = sharp(original).autoOrient()
-  const { width, height } = (await upright.metadata()).autoOrient
+  const { width } = (await upright.metadata()).autoOrient
   const base = path.parse(fileName).name
   const made: Rendition[] = []
   for (const target of widthsFor(width)) {
     for (const format of ['avif', 'webp'] as const) {
       const file = `${base}-${target}w.${format}`
-      await encoders[format](upright.clone().resize({ width: target })).toFile(path.join(folder, file))
+      await writeWhole(encoders[format](upright.clone().resize({ width: target })), path.join(folder, file))
       made.push({ format, width: target, src: mediaAddress(file) })
     }
   }
-  return { width, height, renditions: made }
+  return made
+}
+
+/** A half-written file never stands under an address that may be kept for ever. */
+async function writeWhole(picture: Sharp, file: string): Promise<void> {
+  const unfinished = `${file}.${process.pid}`
+  await picture.toFile(unfinished)
+  await rename(unfinished, file)
 }
 
 /** No width beyond the original: enlarging adds bytes and nothing to see. */

@@ -16,13 +16,13 @@ import { readPageData } from './read-data.ts'
 import { report } from './report.ts'
 
 async function start(): Promise<void> {
-  const { payload, layout, publicUrl } = readPageData(document)
-  const [Page, messages] = await Promise.all([pageChunks[payload.view](), loadMessages(payload.locale, report)])
+  const { payload, layout } = readPageData(document)
+  const [Page, words] = await Promise.all([pageChunks[payload.view](), loadMessages(payload.locale, report)])
   const app = document.getElementById('app')
   // Without its words the page stays as the server sent it; links then load whole pages.
-  if (!app || !messages) return
+  if (!app || !words) return
 
-  const common = { layout, messages, publicUrl }
+  const common = { layout, words }
   const root = hydrateRoot(app, <View {...common} payload={payload} Page={Page} announcement="" />)
   keepMenusTidy(document)
   keepLanguage(document)
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     locale: payload.locale,
     load: (url, signal) => loadVisit(url, signal, payload.locale),
     show: (visit) => {
-      const announcement = fill(messages.layout.pageLoaded, { page: visit.payload.meta.title })
+      const announcement = fill(words.layout.pageLoaded, { page: visit.payload.meta.title })
       flushSync(() => root.render(<View {...common} payload={visit.payload} Page={visit.Page} announcement={announcement} />))
     },
   })

@@ -1,6 +1,7 @@
 import type { FeedDocument } from '@lindero/contract'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from './build-catalogue.ts'
+import { fixtureCatalogue } from './fixture/fixture.ts'
 import {
   categoryDocument,
   productDocument,
@@ -8,6 +9,7 @@ import {
   sampleCategory,
   sampleMedia,
   sampleProduct,
+  sampleSettings,
 } from './sample-documents.ts'
 
 const ids = (products: Iterable<{ id: number }>) => Array.from(products, (product) => product.id)
@@ -91,9 +93,32 @@ test('pictures are found by number', () => {
 })
 
 test('Spanish pages keep the site settings when staff published them in English alone', () => {
-  const settings = { siteName: 'Lindero', description: '', productsPerPage: 12 }
+  const settings = sampleSettings({ siteName: 'Lindero', productsPerPage: 12 })
   const document: FeedDocument = { kind: 'settings', id: 'global', content: { en: settings } }
   expect(buildCatalogue([document]).locales.es.settings.productsPerPage).toBe(12)
+})
+
+test('registers stand in the order staff gave them, and are found by number', () => {
+  const { certificates, questions, partnerBrands, materials } = fixtureCatalogue().locales.es
+  expect([...certificates.keys()]).toEqual([2, 1])
+  expect([...questions.keys()]).toEqual([2, 1])
+  expect(partnerBrands.get(1)?.relation).toBe('Bandoleras.')
+  expect(materials.get(2)?.name).toBe('Dorado claro')
+})
+
+test('S-3 a page is found by number, by slug and, where it exists always, by its key', () => {
+  const { pages, pageBySlug, fixedPage } = fixtureCatalogue().locales.es
+  expect(fixedPage.get('honor')?.id).toBe(3)
+  expect(pageBySlug.get('sobre-nosotros')).toBe(pages.get(1))
+  expect(fixedPage.get('about-us')).toBeUndefined()
+})
+
+test('words of one language never stand in for the other', () => {
+  const texts: FeedDocument = { kind: 'texts', id: 'global', content: { en: { home: 'Start' } } }
+  const { en, es } = buildCatalogue([texts]).locales
+  expect(en.texts).toEqual({ home: 'Start' })
+  expect(es.texts).toEqual({})
+  expect(es.navigation).toBeNull()
 })
 
 test('redirects follow chains, drop circles and never leave the site', () => {

@@ -1,4 +1,22 @@
-import type { Category, Company, Home, Locale, Media, Page, Product, Settings } from '@lindero/contract'
+import type {
+  Category,
+  Certificate,
+  Company,
+  FixedPage,
+  Footer,
+  FormSettings,
+  Home,
+  Locale,
+  Material,
+  Media,
+  Navigation,
+  Page,
+  PartnerBrand,
+  Product,
+  Question,
+  Settings,
+  TextOverrides,
+} from '@lindero/contract'
 
 /**
  * All published content, joined and indexed once per change of content. Never altered: a change makes a new one, so a page
@@ -17,6 +35,10 @@ export interface LocaleCatalogue {
   readonly settings: Settings
   readonly company: Company | null
   readonly home: Home | null
+  readonly navigation: Navigation | null
+  readonly footer: Footer | null
+  readonly texts: TextOverrides
+  readonly forms: FormSettings
   readonly media: ReadonlyMap<number, Media>
   /** By document id, in the order of the listings. */
   readonly products: ReadonlyMap<number, Product>
@@ -27,7 +49,14 @@ export interface LocaleCatalogue {
   readonly categoryByPath: ReadonlyMap<string, CategoryNode>
   /** Categories without a parent, in order. */
   readonly rootCategories: readonly CategoryNode[]
+  readonly pages: ReadonlyMap<number, Page>
   readonly pageBySlug: ReadonlyMap<string, Page>
+  readonly fixedPage: ReadonlyMap<FixedPage, Page>
+  /** Registers by document id, in the order staff gave them. */
+  readonly certificates: ReadonlyMap<number, Certificate>
+  readonly partnerBrands: ReadonlyMap<number, PartnerBrand>
+  readonly materials: ReadonlyMap<number, Material>
+  readonly questions: ReadonlyMap<number, Question>
 }
 
 export interface CategoryNode {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FeedDocument } from '@lindero/contract'
 
 // Documents are never altered, so one digest each is enough for all catalogues they appear in. Keys stand in the order of
-// their shape (see shapes.ts), so equal content has equal text.
+// their shape (see shapes/), so equal content has equal text.
 const digests = new WeakMap<FeedDocument, string>()
 
 /** A short name for exactly this content: equal content gives an equal version, in whatever order it came. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FeedDocument } from '@lindero/contract'
 import * as v from 'valibot'
-import { rememberDigest } from './content-version.ts'
+import { compactDocument, type TextPool } from './compact-document.ts'
 import { applyBatch, type Documents, keyOf } from './documents.ts'
 import type { FeedState } from './follow-feed.ts'
 
@@ -46,9 +46,9 @@ export function decodeCopy(bytes: Buffer, build: string): FeedState | string {
 // This very build checked these documents before it wrote them, and the checksum says they are as they were.
 function ownDocuments(lines: readonly string[]): Documents {
   const documents = new Map<string, FeedDocument>()
+  const pool: TextPool = new Map()
   for (const line of lines) {
-    const document = JSON.parse(line) as FeedDocument
-    rememberDigest(document, line)
+    const document = compactDocument(line, pool)
     documents.set(keyOf(document.kind, document.id), document)
   }
   return documents

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { applyBatch, type Documents } from './documents.ts'
+import { fixtureDocuments } from './fixture/fixture.ts'
 import { productDocument, sampleProduct } from './sample-documents.ts'
+import { shapes } from './shapes/index.ts'
 
 const none: Documents = new Map()
 const two = applyBatch(none, {
   full: true,
   entries: [productDocument(sampleProduct(1)), productDocument(sampleProduct(2))],
 }).documents
+
+const page = { id: 2, fixed: null, slug: 'a', title: 'A', seo: { title: null, description: null, image: null }, updatedAt: '' }
+
+test('every kind of content and every block is let in as it is', () => {
+  const sent = fixtureDocuments()
+  const { documents, problems } = applyBatch(none, { full: true, entries: sent })
+  expect(problems).toEqual([])
+  expect([...documents.values()]).toEqual(sent)
+  expect(new Set(sent.map(({ kind }) => kind)).size).toBe(Object.keys(shapes).length - 1)
+})
 
 test('a difference adds, replaces and removes, and leaves the older documents as they were', () => {
   const { documents } = applyBatch(two, {
@@ -47,6 +59,13 @@ test.each([
   ['a word as content', { kind: 'product', id: '3', content: 'bag' }],
   ['a product without a name', { kind: 'product', id: '3', content: { en: { ...sampleProduct(3), name: undefined } } }],
   ['a product with a sentence as size', { kind: 'product', id: '3', content: { en: { ...sampleProduct(3), size: 'big' } } }],
+  ['a page with a block nobody knows', { kind: 'page', id: '2', content: { en: { ...page, blocks: [{ type: 'hologram' }] } } }],
+  ['a page with half a block', { kind: 'page', id: '2', content: { en: { ...page, blocks: [{ type: 'hero', title: 'A' }] } } }],
+  ['a bag of an unknown family', { kind: 'product', id: '3', content: { en: { ...sampleProduct(3), family: 'toString' } } }],
+  [
+    'a link to nowhere in the menu',
+    { kind: 'navigation', id: 'global', content: { en: { items: [], action: { label: 'A' } } } },
+  ],
 ])('R-3 an entry with %s is left out and spoken of', (_what, entry) => {
   const { documents, problems } = applyBatch(two, { full: false, entries: [entry, productDocument(sampleProduct(4))] })
   expect([...documents.keys()]).toEqual(['product/1', 'product/2', 'product/4'])

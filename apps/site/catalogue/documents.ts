@@ -1,4 +1,5 @@
 import type { FeedDocument } from '@lindero/contract'
+import type { TextPool } from './compact-document.ts'
 import { readEntry } from './read-entry.ts'
 
 /** Everything the feed has told us that is still true, by kind and id. Never altered. */
@@ -21,8 +22,9 @@ export interface Applied {
 export function applyBatch(documents: Documents, batch: Pick<RawBatch, 'full' | 'entries'>): Applied {
   const next = new Map(batch.full ? [] : documents)
   const problems: string[] = []
+  const pool: TextPool = new Map()
   for (const raw of batch.entries) {
-    const reading = readEntry(raw, (kind, id) => documents.get(keyOf(kind, id)))
+    const reading = readEntry(raw, pool, (kind, id) => documents.get(keyOf(kind, id)))
     problems.push(...reading.problems)
     const { entry } = reading
     if (!entry) continue

@@ -1,6 +1,7 @@
 import { type ContentKind, type FeedDocument, type FeedEntry, localeCodes } from '@lindero/contract'
 import * as v from 'valibot'
-import { shapes } from './shapes.ts'
+import { compactDocument, type TextPool } from './compact-document.ts'
+import { shapes } from './shapes/index.ts'
 
 export interface EntryReading {
   /** Null when the entry cannot be understood at all. */
@@ -17,13 +18,17 @@ const envelope = v.object({
 })
 
 /** Lets an entry in from outside. `kept` is what we hold of it already and keep where the new content is not usable. */
-export function readEntry(raw: unknown, kept?: (kind: string, id: string) => FeedDocument | undefined): EntryReading {
+export function readEntry(
+  raw: unknown,
+  pool: TextPool,
+  kept: (kind: string, id: string) => FeedDocument | undefined,
+): EntryReading {
   const outer = v.safeParse(envelope, raw)
   if (!outer.success) return { entry: null, problems: [`an entry of the feed has no usable frame: ${outer.issues[0].message}`] }
   const { kind, id, gone, content } = outer.output
   if (!isKind(kind)) return { entry: null, problems: [`${kind} ${id}: this kind of content is not known here`] }
   if (gone) return { entry: { kind, id, gone }, problems: [] }
-  return readDocument(kind, id, content ?? {}, kept?.(kind, id))
+  return readDocument(kind, id, content ?? {}, kept(kind, id), pool)
 }
 
 function readDocument(
@@ -31,6 +36,7 @@ function readDocument(
   id: string,
   raw: Record<string, unknown>,
   old: FeedDocument | undefined,
+  pool: TextPool,
 ): EntryReading {
   const problems: string[] = []
   const content: Record<string, unknown> = {}
@@ -41,8 +47,7 @@ function readDocument(
     const usable = result.success ? result.output : old?.content[locale]
     if (usable) content[locale] = usable
   }
-  // The schema chosen by `kind` has just proved the pairing, which the compiler cannot follow through the union.
-  return { entry: { kind, id, content } as FeedDocument, problems }
+  return { entry: compactDocument(JSON.stringify({ kind, id, content }), pool), problems }
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {

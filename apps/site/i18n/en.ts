@@ -1,16 +1,5 @@
 /** The words of the interface. Editors' copy lives in the desk; these are buttons, labels and faults. */
 export const en = {
-  core: {
-    viewMore: 'View More',
-    previous: 'PREVIOUS',
-    next: 'NEXT',
-    totalPages: 'A TOTAL OF {n} PAGES',
-    categories: 'CATEGORIES',
-    productDetail: 'Product Detail',
-    inquiryNow: 'Inquiry Now',
-    learnMore: 'Learn More',
-    home: 'Home',
-  },
   layout: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
@@ -72,33 +61,8 @@ export const en = {
     days: 'days',
     related: 'Goes with it',
     sampleNotice: 'Colours on screen differ from leather; ask for swatches.',
-  },
-  specification: {
-    title: 'Specification',
-    size: 'Size and weight',
-    materials: 'Materials',
-    construction: 'Construction',
-    order: 'Ordering',
-    packing: 'Packing and shipping',
-    dimensions: 'Length × width × height',
-    weight: 'Weight',
-    outer: 'Outer material',
-    lining: 'Lining',
-    edgeFinish: 'Edge finish',
-    closure: 'Closure',
-    hardware: 'Hardware',
-    colourways: 'Colourways',
-    moq: 'Minimum order (MOQ)',
-    moqValue: '{style} pieces a style, {colour} a colour',
-    sample: 'Sample time',
-    bulk: 'Production time',
-    service: 'Service',
-    season: 'Season',
-    cartonPieces: 'Pieces per carton',
-    cartonSize: 'Carton size',
-    grossWeight: 'Gross weight per carton',
-    volume: 'Volume per carton',
-    hsCode: 'HS code',
+    specification: 'Specification',
+    questions: 'Questions',
   },
   contact: {
     title: 'Write to a person',
@@ -116,18 +80,4 @@ export const en = {
     hours: 'Opening hours',
     directions: 'How to find us',
   },
-  errors: {
-    notFoundTitle: 'Page Not Found',
-    notFoundMessage: 'Page not found: {path}',
-    notFoundFatalMessage: 'Page Not Found: {path}',
-    serverTitle: 'Internal Server Error',
-    notFoundDescription:
-      'The address may have changed, or the style is no longer in the collection. The menu and the whole catalogue still work.',
-    notFoundFatalDescription: 'This address does not lead to a product or page of ours. Please start again from the home page.',
-    serverDescription:
-      'The fault is ours and has been recorded. Please try again in a moment; if it is urgent, call or write to us.',
-  },
-  units: { cm: 'cm', inch: 'in', kg: 'kg', lb: 'lb', m3: 'm³' },
 }
-
-export type Messages = typeof en

@@ -1,17 +1,6 @@
-import type { Messages } from './en.ts'
+import type { Words } from './messages.ts'
 
-export const es: Messages = {
-  core: {
-    viewMore: 'Ver más',
-    previous: 'ANTERIOR',
-    next: 'SIGUIENTE',
-    totalPages: 'UN TOTAL DE {n} PÁGINAS',
-    categories: 'CATEGORÍAS',
-    productDetail: 'Detalle del producto',
-    inquiryNow: 'Solicitar información',
-    learnMore: 'Saber más',
-    home: 'Inicio',
-  },
+export const es: Words = {
   layout: {
     skipToContent: 'Saltar al contenido',
     mainNavigation: 'Navegación principal',
@@ -73,33 +62,8 @@ export const es: Messages = {
     days: 'días',
     related: 'Combina con',
     sampleNotice: 'Los colores en pantalla difieren de la piel; pida muestras.',
-  },
-  specification: {
-    title: 'Ficha técnica',
-    size: 'Medidas y peso',
-    materials: 'Materiales y forro',
-    construction: 'Construcción',
-    order: 'Condiciones de pedido',
-    packing: 'Embalaje y envío',
-    dimensions: 'Largo × ancho × alto',
-    weight: 'Peso',
-    outer: 'Material exterior',
-    lining: 'Forro',
-    edgeFinish: 'Acabado del canto',
-    closure: 'Cierre',
-    hardware: 'Herrajes',
-    colourways: 'Variantes de color',
-    moq: 'Pedido mínimo (MOQ)',
-    moqValue: '{style} piezas por estilo, {colour} por color',
-    sample: 'Plazo de muestra',
-    bulk: 'Plazo de producción',
-    service: 'Servicio',
-    season: 'Temporada',
-    cartonPieces: 'Piezas por caja',
-    cartonSize: 'Medidas de la caja',
-    grossWeight: 'Peso bruto por caja',
-    volume: 'Volumen por caja',
-    hsCode: 'Código arancelario (HS)',
+    specification: 'Ficha técnica',
+    questions: 'Preguntas',
   },
   contact: {
     title: 'Escriba a una persona',
@@ -116,16 +80,4 @@ export const es: Messages = {
     hours: 'Horario',
     directions: 'Cómo llegar',
   },
-  errors: {
-    notFoundTitle: 'Página no encontrada',
-    notFoundMessage: 'Página no encontrada: {path}',
-    notFoundFatalMessage: 'Página no encontrada: {path}',
-    serverTitle: 'Error interno del servidor',
-    notFoundDescription:
-      'Puede que la dirección haya cambiado o que el estilo ya no esté en la colección. El menú y todo el catálogo siguen funcionando.',
-    notFoundFatalDescription: 'Esta dirección no corresponde a ningún producto ni página. Vuelva a empezar desde el inicio.',
-    serverDescription:
-      'El fallo es nuestro y ha quedado registrado. Inténtelo de nuevo en un momento; si es urgente, llámenos o escríbanos.',
-  },
-  units: { cm: 'cm', inch: 'pulg.', kg: 'kg', lb: 'lb', m3: 'm³' },
 }

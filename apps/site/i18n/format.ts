@@ -36,9 +36,9 @@ export function formatPounds(locale: Locale, kilograms: number): string {
 }
 
 /** `35–40`, or `35` where both ends are the same. */
-export function formatRange(locale: Locale, range: { min: number; max: number }): string {
-  const min = formatNumber(locale, range.min)
-  return range.min === range.max ? min : `${min}–${formatNumber(locale, range.max)}`
+export function formatRange(locale: Locale, range: { min: number; max: number }, digits = 0): string {
+  const min = formatNumber(locale, range.min, digits)
+  return range.min === range.max ? min : `${min}–${formatNumber(locale, range.max, digits)}`
 }
 
 /** Puts values into a text: `fill('Page {page}', { page: 2 })`. A placeholder without a value stays readable. */

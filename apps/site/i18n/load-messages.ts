@@ -1,7 +1,7 @@
 import type { Locale } from '@lindero/contract'
-import type { Messages } from './en.ts'
+import type { Words } from './messages.ts'
 
-const chunks: Record<Locale, () => Promise<Messages>> = {
+const chunks: Record<Locale, () => Promise<Words>> = {
   en: () => import('./en.ts').then((module) => module.en),
   es: () => import('./es.ts').then((module) => module.es),
 }
@@ -9,7 +9,7 @@ const chunks: Record<Locale, () => Promise<Messages>> = {
 type Log = (message: string, cause: unknown) => void
 
 /** Null when the chunk does not come: the page then stays as the server sent it, and its links work. */
-export async function loadMessages(locale: Locale, log: Log, load = chunks[locale]): Promise<Messages | null> {
+export async function loadMessages(locale: Locale, log: Log, load = chunks[locale]): Promise<Words | null> {
   try {
     return await load()
   } catch (cause) {

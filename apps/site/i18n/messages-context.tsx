@@ -1,6 +1,6 @@
 import type { Locale } from '@lindero/contract'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Messages } from './en.ts'
+import type { Messages } from './messages.ts'
 
 interface Language {
   locale: Locale

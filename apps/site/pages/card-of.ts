@@ -1,4 +1,4 @@
-import { type Locale, type Product, routes } from '@lindero/contract'
+import { type Locale, materialFamilies, type Product, routes } from '@lindero/contract'
 import type { ProductCardData } from '../blocks/product-card/product-card.tsx'
 import type { LocaleCatalogue } from '../catalogue/catalogue.ts'
 import { picturesOf } from './picture-of.ts'
@@ -11,13 +11,17 @@ export function cardOf(content: LocaleCatalogue, locale: Locale, product: Produc
     href: routes.product.href(locale, { id: product.publicId }),
     name: product.name,
     styleNo: product.styleNo,
-    material: product.materials.outer,
+    material: product.materials.outer || materialName(product, locale),
     moq: product.moq.perStyle,
     bulkDays: product.bulkDays,
     colours: product.colourways.map(({ key, name, swatch }) => ({ key, name, swatch })),
     picture,
     second,
   }
+}
+
+function materialName({ materials: { family } }: Product, locale: Locale): string {
+  return family ? materialFamilies[family][locale] : ''
 }
 
 export function cardsOf(

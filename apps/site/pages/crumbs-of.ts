@@ -1,14 +1,18 @@
 import { type Locale, routes } from '@lindero/contract'
-import type { CategoryNode } from '../catalogue/catalogue.ts'
+import type { CategoryNode, LocaleCatalogue } from '../catalogue/catalogue.ts'
 import type { Crumb } from '../design/breadcrumbs.tsx'
-import { allMessages } from '../i18n/all-messages.ts'
+import { coreTexts } from './words.ts'
 
 /** Home, CATEGORIES and the categories named, from the top down. */
-export function crumbsOf(locale: Locale, nodes: readonly CategoryNode[]): Crumb[] {
-  const { core } = allMessages[locale]
+export function crumbsOf(content: LocaleCatalogue, locale: Locale, nodes: readonly CategoryNode[]): Crumb[] {
+  const { categories } = coreTexts(content, locale)
   return [
-    { name: core.home, href: routes.home.href(locale) },
-    { name: core.categories, href: routes.category.href(locale, { slug: '' }) },
+    homeCrumb(content, locale),
+    { name: categories, href: routes.category.href(locale, { slug: '' }) },
     ...nodes.map((node) => ({ name: node.category.name, href: routes.category.href(locale, { slug: node.path }) })),
   ]
+}
+
+export function homeCrumb(content: LocaleCatalogue, locale: Locale): Crumb {
+  return { name: coreTexts(content, locale).home, href: routes.home.href(locale) }
 }

@@ -1,31 +1,15 @@
 import { type Locale, routes } from '@lindero/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { optionData } from './option-data.ts'
 import type { LayoutData } from './page.ts'
 import { pictureOf } from './picture-of.ts'
 
 /** Header and footer of every page of one language. */
-export function layoutData(catalogue: Catalogue, locale: Locale): LayoutData {
-  const content = catalogue.locales[locale]
-  const { company, settings } = content
-  const [address] = company?.addresses ?? []
+export function layoutData(catalogue: Catalogue, locale: Locale, publicUrl: string): LayoutData {
   return {
-    siteName: settings.siteName,
-    productCount: content.products.size,
-    categories: content.rootCategories.map((node) => ({
-      name: node.category.name,
-      href: routes.category.href(locale, { slug: node.path }),
-      count: node.products.length,
-    })),
+    option: optionData(catalogue, locale, publicUrl),
+    productCount: catalogue.locales[locale].products.size,
     feature: featureOf(catalogue, locale),
-    company: company && {
-      shortName: company.shortName,
-      legalName: company.legalName,
-      description: company.description,
-      addressLines: address?.lines ?? '',
-      phone: address?.phone ?? '',
-      email: address?.email ?? '',
-    },
-    fictional: company?.fictional ?? false,
   }
 }
 

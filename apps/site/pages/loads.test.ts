@@ -1,10 +1,9 @@
 import type { Locale } from '@lindero/contract'
 import { expect, test } from 'vitest'
-import { fixtureCatalogue } from '../catalogue/fixture.ts'
+import { fixtureCatalogue } from '../catalogue/fixture/fixture.ts'
 import { loadCategory } from './category/load.ts'
 import { loadContact } from './contact/load.ts'
 import { loadHome } from './home/load.ts'
-import { layoutData } from './layout-data.ts'
 import { loadStaffPage, titleFromSlug } from './page/load.ts'
 import type { Load } from './page.ts'
 import { descriptionOf } from './titles.ts'
@@ -62,6 +61,7 @@ test('S-6 S-11 an unknown category leads to nothing', () => {
 
 test('S-2 a top-level name is a page, else a product, else nothing', () => {
   expect(page(loadStaffPage, { id: 'about-us' }).data.title).toBe('About us')
+  expect(page(loadStaffPage, { id: 'honor' }, '', 'es').data.title).toBe('honor')
   const product = { kind: 'redirect', to: '/product/1003', permanent: true }
   expect(load(loadStaffPage, { id: 'LD-1003' })).toEqual(product)
   expect(load(loadStaffPage, { id: 'ld-1003' })).toEqual(product)
@@ -81,25 +81,27 @@ test('S-14 a page without a title takes the last path segment, capitalised', () 
 test('S-4 contact names the product asked about and prepares the mail', () => {
   const { data, meta } = page(loadContact, {}, 'product=1001')
   expect(data.product).toMatchObject({ name: 'Bag 1', href: '/product/1001' })
-  expect(data.mailHref).toBe('mailto:sales@lindero.example?subject=Inquiry%3A%20Bag%201%20(LD-1001)')
+  expect(data.form?.data.mail?.href).toBe('mailto:sales@lindero.example?subject=Inquiry%3A%20Bag%201%20(LD-1001)')
   expect(meta.alternates.es).toBe('/es/contact?product=1001')
+})
+
+test('S-4 contact is the page staff made: its form beside the addresses, the rest around them', () => {
+  const { data, meta } = page(loadContact, {}, '', 'es')
+  expect(data.before.map(({ type }) => type)).toEqual(['hero'])
+  expect(data.form?.data.fields.map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'country', 'message', 'consent'])
+  expect(data.after.map(({ type }) => type)).toEqual(['faq'])
+  expect(meta.canonical).toBe('/es/contact')
+})
+
+test('S-4 a style not published in the other language is not asked about there', () => {
+  const { meta } = page(loadContact, {}, 'product=1002', 'en', fixtureCatalogue({ englishOnly: [2] }))
+  expect(meta.alternates).toEqual({ en: '/contact?product=1002', es: '/es/contact' })
 })
 
 test.each(['', 'x', '9999', '-1'])('S-4 contact without a known product (%j) is plain contact', (product) => {
   const { data, meta } = page(loadContact, {}, `product=${product}`)
   expect(data.product).toBeNull()
   expect(meta.alternates.es).toBe('/es/contact')
-})
-
-test('S-15 the layout names the families in the language of the page', () => {
-  expect(layoutData(catalogue, 'es')).toMatchObject({
-    productCount: 8,
-    categories: [
-      { name: 'bolsos-tote name', href: '/es/category/bolsos-tote', count: 8 },
-      { name: 'rinoneras name', href: '/es/category/rinoneras', count: 0 },
-    ],
-    fictional: true,
-  })
 })
 
 test('a long description is cut at a word', () => {

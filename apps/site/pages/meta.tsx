@@ -1,8 +1,8 @@
-import { defaultLocale, type Locale, localeCodes, locales } from '@lindero/contract'
+import { type Locale, localeCodes, locales, type SiteConfiguration } from '@lindero/contract'
 import type { PagePayload } from './page.ts'
 
 /** What search engines and shared links read. React lifts these into the head, and follows them as the page changes. */
-export function Meta({ payload, siteName, publicUrl }: { payload: PagePayload; siteName: string; publicUrl: string }) {
+export function Meta({ payload, site }: { payload: PagePayload; site: SiteConfiguration }) {
   const { meta, locale, status } = payload
   const found = status < 400
   return (
@@ -10,11 +10,11 @@ export function Meta({ payload, siteName, publicUrl }: { payload: PagePayload; s
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {!found && <meta name="robots" content="noindex" />}
-      {found && <link rel="canonical" href={publicUrl + meta.canonical} />}
-      {found && alternateLinks(meta.alternates, publicUrl)}
+      {found && <link rel="canonical" href={site.url + meta.canonical} />}
+      {found && alternateLinks(meta.alternates, site)}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={openGraphLocale(locale)} />
       {localeCodes
@@ -22,18 +22,18 @@ export function Meta({ payload, siteName, publicUrl }: { payload: PagePayload; s
         .map((code) => (
           <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
         ))}
-      <meta property="og:url" content={publicUrl + meta.canonical} />
-      {meta.image && <meta property="og:image" content={publicUrl + meta.image} />}
+      <meta property="og:url" content={site.url + meta.canonical} />
+      {meta.image && <meta property="og:image" content={site.url + meta.image} />}
       <meta name="twitter:card" content={meta.image ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
 
-function alternateLinks(alternates: PagePayload['meta']['alternates'], publicUrl: string) {
+function alternateLinks(alternates: PagePayload['meta']['alternates'], site: SiteConfiguration) {
   const known = localeCodes.flatMap((code) => (alternates[code] === undefined ? [] : [[code, alternates[code]] as const]))
-  const fallback = alternates[defaultLocale]
+  const fallback = alternates[site.defaultLocale]
   const links = fallback === undefined ? known : [...known, ['x-default', fallback] as const]
-  return links.map(([code, path]) => <link key={code} rel="alternate" hrefLang={code} href={publicUrl + path} />)
+  return links.map(([code, path]) => <link key={code} rel="alternate" hrefLang={code} href={site.url + path} />)
 }
 
 function openGraphLocale(locale: Locale): string {

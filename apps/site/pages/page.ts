@@ -1,4 +1,4 @@
-import type { Locale, RouteName } from '@lindero/contract'
+import type { Locale, OptionData, RouteName } from '@lindero/contract'
 import type { ComponentType } from 'react'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PictureData } from '../design/picture.tsx'
@@ -50,20 +50,11 @@ export interface PagePayload {
   build: string
 }
 
-/** Header and footer of every page, the same for all pages of one language. */
+/** What is drawn around every page, the same for all pages of one language. */
 export interface LayoutData {
-  siteName: string
+  /** The very data of `/api/option`. */
+  option: OptionData
   productCount: number
-  categories: { name: string; href: string; count: number }[]
   /** One product pictured in the menu. */
   feature: { name: string; href: string; picture: PictureData } | null
-  company: {
-    shortName: string
-    legalName: string
-    description: string
-    addressLines: string
-    phone: string
-    email: string
-  } | null
-  fictional: boolean
 }

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { matchRoute } from '@lindero/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { ReadApi } from './api/option.ts'
 import { mediaResponse } from './media.ts'
 import { type NormalisedUrl, normaliseUrl } from './normalise-url.ts'
 import type { PageCache } from './page-cache.ts'
@@ -15,6 +16,7 @@ import { storedResponse } from './stored-answer.ts'
 export interface AppParts {
   cache: PageCache
   renderer: PageRenderer
+  api: Pick<ReadApi, 'knows'>
   isReady: () => boolean
   assets: AssetTable
   mediaDir: string
@@ -31,7 +33,7 @@ interface AppEnv {
 type SiteContext = Context<AppEnv>
 
 /** The public site as a function from request to response. */
-export function createApp({ cache, renderer, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
+export function createApp({ cache, renderer, api, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
   const app = new Hono<AppEnv>()
 
   app.use(async (context, next) => {
@@ -50,6 +52,9 @@ export function createApp({ cache, renderer, isReady, assets, mediaDir, security
     return (name !== null && (await mediaResponse(mediaDir, name))) || short(name === null ? 400 : 404)
   })
 
+  app.all('/api', answerApi)
+  app.all('/api/*', answerApi)
+
   app.all('*', (context) => {
     const asset = assets.get(context.req.path)
     if (asset && isRead(context)) return storedResponse(context.req.raw, asset)
@@ -58,11 +63,26 @@ export function createApp({ cache, renderer, isReady, assets, mediaDir, security
   })
 
   app.onError((error, context) => {
-    if (error instanceof NoCatalogueError) return short(503, { 'retry-after': '2' })
+    if (error instanceof NoCatalogueError) return isApi(context) ? sentence(context, 503) : short(503, { 'retry-after': '2' })
     const requestId = context.get('requestId')
     log.error({ err: error, requestId, method: context.req.method, path: context.req.path }, 'an answer failed')
-    return failure(context)
+    return isApi(context) ? sentence(context, 500) : failure(context)
   })
+
+  async function answerApi(context: SiteContext): Promise<Response> {
+    const address = normaliseUrl(rawUrlOf(context), () => [])
+    if (address.kind === 'refused') return sentence(context, address.status)
+    if (address.kind === 'elsewhere') return context.redirect(address.to, 308)
+    if (!api.knows(address.path)) return sentence(context, 404)
+    if (!isRead(context)) return sentence(context, 405, { allow: 'GET, HEAD' })
+    return storedResponse(context.req.raw, await cache.obtain(address.key))
+  }
+
+  /** Programs get their sentence as JSON. */
+  function sentence(context: SiteContext, status: ShortStatus, extra: Record<string, string> = {}): Response {
+    const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '2' }), ...extra }
+    return context.json({ error: shortTexts[status].en }, status, { ...Object.fromEntries(securityHeaders), ...headers })
+  }
 
   async function page(context: SiteContext): Promise<Response> {
     const address = normaliseUrl(rawUrlOf(context), renderer.knownQuery)
@@ -74,8 +94,8 @@ export function createApp({ cache, renderer, isReady, assets, mediaDir, security
 
   async function payload(context: SiteContext): Promise<Response> {
     const address = normaliseUrl(rawUrlOf(context).slice(payloadPrefix.length), renderer.knownQuery)
-    if (address.kind === 'refused') return context.json({ error: shortTexts[address.status].en }, address.status)
-    if (!isRead(context)) return context.json({ error: shortTexts[405].en }, 405, { allow: 'GET, HEAD' })
+    if (address.kind === 'refused') return sentence(context, address.status)
+    if (!isRead(context)) return sentence(context, 405, { allow: 'GET, HEAD' })
     if (address.kind === 'elsewhere') return context.json({ redirect: address.to })
     return storedResponse(context.req.raw, await cache.obtain(payloadPrefix + address.key))
   }
@@ -102,6 +122,10 @@ export function createApp({ cache, renderer, isReady, assets, mediaDir, security
   }
 
   return app
+}
+
+function isApi(context: SiteContext): boolean {
+  return /^\/api(\/|$)/.test(context.req.path)
 }
 
 function isRead(context: SiteContext): boolean {

@@ -1,4 +1,4 @@
-import type { Locale, RouteName } from '@lindero/contract'
+import type { Locale, OptionData, RouteName } from '@lindero/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageDefinition, PagePayload } from '../pages/page.ts'
 
@@ -8,4 +8,6 @@ export interface PageViews {
   errorPayload: (kind: 'unmatched' | 'invalid' | 'failure', locale: Locale, path: string, build: string) => PagePayload
   /** The whole HTML document. */
   document: (payload: PagePayload, catalogue: Catalogue) => string
+  /** What all pages of a language share. */
+  option: (catalogue: Catalogue, locale: Locale) => OptionData
 }

@@ -1,43 +1,12 @@
-import type { Locale, RouteName } from '@lindero/contract'
+import type { Locale } from '@lindero/contract'
 import { expect, test } from 'vitest'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { fixtureCatalogue } from '../catalogue/fixture.ts'
+import { fixtureCatalogue } from '../catalogue/fixture/fixture.ts'
 import { errorPayload } from '../pages/error/error-data.ts'
 import { layoutData } from '../pages/layout-data.ts'
 import type { PagePayload } from '../pages/page.ts'
-import { pages } from '../pages/registry.ts'
-import { renderDocument } from './render.tsx'
+import { barest, build, count, payloadOf, publicUrl, render } from './sample-document.ts'
 
-const assets = {
-  scripts: ['/assets/entry.js'],
-  modulePreloads: ['/assets/home.js'],
-  stylesheets: ['/assets/style.css'],
-  fonts: ['/assets/serif.woff2'],
-}
-const publicUrl = 'https://www.lindero.example'
-const build = 'b'
-
-interface Wish {
-  params?: Record<string, string>
-  query?: string
-  catalogue?: Catalogue
-}
-
-function payloadOf(
-  view: RouteName,
-  locale: Locale,
-  { params = {}, query = '', catalogue = fixtureCatalogue() }: Wish = {},
-): PagePayload {
-  const result = pages[view].load({ catalogue, locale, params, query: new URLSearchParams(query) })
-  if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`)
-  return { view, locale, status: 200, data: result.data, meta: result.meta, build }
-}
-
-function render(payload: PagePayload, catalogue = fixtureCatalogue()): string {
-  return renderDocument({ payload, layout: layoutData(catalogue, payload.locale), assets, publicUrl })
-}
-
-const count = (html: string, piece: RegExp) => [...html.matchAll(piece)].length
+const everyBlockSlug = { en: 'every-block', es: 'todos-los-bloques' }
 
 const every: [string, (locale: Locale) => PagePayload][] = [
   ['home', (locale) => payloadOf('home', locale)],
@@ -56,6 +25,14 @@ const every: [string, (locale: Locale) => PagePayload][] = [
   ['product', (locale) => payloadOf('product', locale, { params: { id: '1001' }, query: 'colour=black' })],
   ['contact', (locale) => payloadOf('contact', locale, { query: 'product=1001' })],
   ['staff page', (locale) => payloadOf('page', locale, { params: { id: locale === 'en' ? 'about-us' : 'sobre-nosotros' } })],
+  ['page of every block', (locale) => payloadOf('page', locale, { params: { id: everyBlockSlug[locale] } })],
+  ['company page', (locale) => payloadOf('page', locale, { params: { id: 'honor' } })],
+  ['product with every field', (locale) => payloadOf('product', locale, { params: { id: '1007' } })],
+  ['product with only the required fields', (locale) => payloadOf('product', locale, barest)],
+  [
+    'contact without words from staff',
+    (locale) => payloadOf('contact', locale, { catalogue: fixtureCatalogue({ bare: true }) }),
+  ],
   ['unmatched', (locale) => errorPayload('unmatched', locale, '/a/b', build)],
   ['invalid', (locale) => errorPayload('invalid', locale, '/nothing', build)],
   ['failure', (locale) => errorPayload('failure', locale, '/x', build)],
@@ -72,6 +49,28 @@ for (const locale of ['en', 'es'] as const) {
     expect(seen).not.toMatch(/undefined|\[object|NaN|null|\{\w+\}/)
   })
 }
+
+test('S-19 a text that staff replaced is replaced wherever it stands', () => {
+  const html = render(payloadOf('home', 'es'))
+  expect(html).toContain('<span>View More</span>')
+  expect(html).not.toContain('Ver más')
+})
+
+test('C-2 the data of the layout stands in the document once, as the option data', () => {
+  const html = render(payloadOf('home', 'es'))
+  const text = html.match(/<script type="application\/json" id="option">(.*?)<\/script>/s)?.[1] ?? ''
+  expect(JSON.parse(text)).toEqual(layoutData(fixtureCatalogue(), 'es', publicUrl).option)
+  expect(count(html, /id="option"/g)).toBe(1)
+})
+
+test('the menu and the footer are what staff made, in both languages', () => {
+  const html = render(payloadOf('page', 'es', { params: { id: 'honor' } }))
+  expect(html).toMatch(/<a href="\/es\/honor" aria-current="page">Honores<\/a>/)
+  expect(html).toContain('Consúltenos</a>')
+  expect(html).toContain('<h2>Colección</h2>')
+  expect(html).toContain('es una casa ficticia')
+  expect(html).not.toContain('Privacidad')
+})
 
 test('E-9 L-7 a page names itself, its place and its other language to search engines', () => {
   const html = render(payloadOf('product', 'es', { params: { id: '1001' } }))

@@ -16,15 +16,15 @@ export interface DocumentInput {
   payload: PagePayload
   layout: LayoutData
   assets: PageAssets
-  publicUrl: string
 }
 
-/** The whole HTML document. The browser takes over `#app` and reads the two JSON scripts (browser/entry.tsx). */
+/** The whole HTML document. The browser takes over `#app` and reads the JSON scripts (browser/entry.tsx). */
 export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToString(<Document {...input} />)}`
 }
 
-function Document({ payload, layout, assets, publicUrl }: DocumentInput) {
+function Document({ payload, layout, assets }: DocumentInput) {
+  const { option, ...rest } = layout
   return (
     <html lang={locales[payload.locale].tag.split('-')[0]}>
       <head>
@@ -51,13 +51,13 @@ function Document({ payload, layout, assets, publicUrl }: DocumentInput) {
             payload={payload}
             Page={pageOf(payload.view)}
             layout={layout}
-            messages={allMessages[payload.locale]}
-            publicUrl={publicUrl}
+            words={allMessages[payload.locale]}
             announcement=""
           />
         </div>
         <DataScript id="payload" value={payload} />
-        <DataScript id="layout" value={{ layout, publicUrl }} />
+        <DataScript id="option" value={option} />
+        <DataScript id="layout" value={rest} />
       </body>
     </html>
   )

@@ -4,7 +4,9 @@ import { pino } from 'pino'
 import { buildCatalogue } from '../catalogue/build-catalogue.ts'
 import { type CurrentCatalogue, currentCatalogue } from '../catalogue/current.ts'
 import { productDocument, redirectDocument, sampleProduct } from '../catalogue/sample-documents.ts'
+import { optionData } from '../pages/option-data.ts'
 import type { LoadContext, LoadResult, PageMeta } from '../pages/page.ts'
+import { readApi } from './api/option.ts'
 import { createApp } from './create-app.ts'
 import { deskProxy } from './desk-proxy.ts'
 import { type Front, front } from './front.ts'
@@ -67,6 +69,7 @@ export const sampleViews: PageViews = {
     build,
   }),
   document: (payload) => `<!doctype html><html lang="${payload.locale}"><p>${JSON.stringify(payload.data)}</p></html>`,
+  option: (catalogue, locale) => optionData(catalogue, locale, 'https://bags.example'),
 }
 
 export function sampleSite(given: { clientDir?: string; dataDir?: string; cmsUrl?: string; empty?: boolean } = {}): SampleSite {
@@ -76,11 +79,13 @@ export function sampleSite(given: { clientDir?: string; dataDir?: string; cmsUrl
   const headers = securityHeaders('https://bags.example')
   const renderer = pageRenderer({ views: sampleViews, catalogue: current.get, build: 'b1', securityHeaders: headers })
   const stamp = () => current.get()?.version ?? ''
-  const cache = pageCache({ render: renderer.render, stamp, maxBytes: 8 * 1024 * 1024, log })
+  const api = readApi({ views: sampleViews, catalogue: current.get, securityHeaders: headers })
+  const render = (key: string) => api.render(key) ?? renderer.render(key)
+  const cache = pageCache({ render, stamp, maxBytes: 8 * 1024 * 1024, log })
   const assets: AssetTable = given.clientDir ? staticAssets(given.clientDir, headers) : new Map()
   const mediaDir = join(given.dataDir ?? '/nowhere', 'media')
   const isReady = () => current.get() !== null
-  const app = createApp({ cache, renderer, isReady, assets, mediaDir, securityHeaders: headers, log })
+  const app = createApp({ cache, renderer, api, isReady, assets, mediaDir, securityHeaders: headers, log })
   const desk = deskProxy({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', publicUrl: 'https://bags.example', log })
   return { app, front: front({ cache, renderer, desk, app }), cache, current, logged }
 }

@@ -16,15 +16,15 @@ export function siteViews(manifest: ViteManifest, publicUrl: string): PageViews 
   function layoutOf(catalogue: Catalogue, locale: Locale): LayoutData {
     const known = layouts.get(catalogue) ?? new Map<Locale, LayoutData>()
     layouts.set(catalogue, known)
-    const layout = known.get(locale) ?? layoutData(catalogue, locale)
+    const layout = known.get(locale) ?? layoutData(catalogue, locale, publicUrl)
     known.set(locale, layout)
     return layout
   }
 
   function document(payload: PagePayload, catalogue: Catalogue): string {
     const layout = layoutOf(catalogue, payload.locale)
-    return renderDocument({ payload, layout, assets: assetsFor(manifest, payload.view, payload.locale), publicUrl })
+    return renderDocument({ payload, layout, assets: assetsFor(manifest, payload.view, payload.locale) })
   }
 
-  return { pages, errorPayload, document }
+  return { pages, errorPayload, document, option: (catalogue, locale) => layoutOf(catalogue, locale).option }
 }

@@ -5,6 +5,7 @@ import { currentCatalogue } from '../catalogue/current.ts'
 import { diskCopy } from '../catalogue/disk-copy.ts'
 import { emptyState, type FeedState, followFeed } from '../catalogue/follow-feed.ts'
 import type { Env } from '../config/env.ts'
+import { readApi } from './api/option.ts'
 import { createApp } from './create-app.ts'
 import { deskProxy } from './desk-proxy.ts'
 import { front } from './front.ts'
@@ -35,13 +36,17 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
   const found = await copy.read()
   const current = currentCatalogue(found && buildCatalogue(found.documents.values()))
   let stamp = stampOf()
+  let buildMs = 0
 
   const headers = securityHeaders(env.publicUrl)
   const renderer = pageRenderer({ views, catalogue: current.get, build, securityHeaders: headers })
-  const cache = pageCache({ render: renderer.render, stamp: () => stamp, maxBytes: env.pageCacheBytes, log })
+  const api = readApi({ views, catalogue: current.get, securityHeaders: headers })
+  const render = (key: string) => api.render(key) ?? renderer.render(key)
+  const cache = pageCache({ render, stamp: () => stamp, maxBytes: env.pageCacheBytes, log })
   const app = createApp({
     cache,
     renderer,
+    api,
     isReady: () => current.get() !== null,
     assets,
     mediaDir: join(env.dataDir, 'media'),
@@ -53,7 +58,7 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
 
   current.subscribe(({ version }) => {
     stamp = stampOf()
-    log.info({ version }, 'new content')
+    log.info({ version, buildMs }, 'new content')
     void cache.renew()
   })
   const stopping = new AbortController()
@@ -64,7 +69,10 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
   }
 
   function takeOver(state: FeedState): void {
-    current.replace(buildCatalogue(state.documents.values()))
+    const begun = performance.now()
+    const catalogue = buildCatalogue(state.documents.values())
+    buildMs = Math.round(performance.now() - begun)
+    current.replace(catalogue)
     copy.save(state)
   }
 

@@ -1,4 +1,5 @@
 import type { Category } from '@lindero/contract'
+import { isSlug } from '../../fields/slug.ts'
 import type { Reader } from './reader.ts'
 import { readSeo } from './seo.ts'
 
@@ -6,7 +7,7 @@ export function publishCategory(document: Reader): Category | null {
   const id = document.number('id')
   const name = document.text('name')
   const slug = document.text('slug')
-  if (id === null || !name || !slug) return null
+  if (id === null || !name || !isSlug(slug)) return null
   return {
     id,
     name,

@@ -5,10 +5,12 @@ import type { Reader } from './reader.ts'
 export function publishMedia(document: Reader): Media | null {
   const id = document.number('id')
   const file = document.text('filename')
-  if (id === null || !file) return null
+  const alt = document.text('alt')
+  // Without words for those who cannot see it, a picture is not public in this language.
+  if (id === null || !file || !alt) return null
   return {
     id,
-    alt: document.text('alt'),
+    alt,
     credit: document.textOrNull('credit'),
     width: document.number('width') ?? 0,
     height: document.number('height') ?? 0,

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@lindero/contract'
+import { isLocale, type Locale, type Range } from '@lindero/contract'
 
 /**
  * Reads one language out of a document fetched in all languages. Every answer has a plain type and a missing value is a
@@ -43,9 +43,35 @@ export class Reader {
     return this.array(path).filter((value) => typeof value === 'string')
   }
 
+  /** A calendar day, `YYYY-MM-DD`, whatever time the database keeps with it. */
+  day(path: string): string | null {
+    return /^\d{4}-\d{2}-\d{2}/.exec(this.text(path))?.[0] ?? null
+  }
+
+  /** A word of a fixed set, null for any other. */
+  oneOf<Table extends object>(table: Table, path: string): (keyof Table & string) | null {
+    const value = this.text(path)
+    return isKeyOf(table, value) ? value : null
+  }
+
+  manyOf<Table extends object>(table: Table, path: string): (keyof Table & string)[] {
+    return this.texts(path).filter((value) => isKeyOf(table, value))
+  }
+
+  range(path: string): Range | null {
+    const min = this.number(`${path}.min`)
+    const max = this.number(`${path}.max`)
+    return min === null || max === null ? null : { min, max }
+  }
+
   /** The rows of a list, each read in the same language. */
   rows(path: string): Reader[] {
     return this.array(path).map((row) => new Reader(row, this.locale))
+  }
+
+  /** A group of fields, read as a document of its own. */
+  within(path: string): Reader {
+    return new Reader(this.value(path), this.locale)
   }
 
   value(path: string): unknown {
@@ -67,6 +93,10 @@ export class Reader {
     const keys = Object.keys(value)
     return keys.length > 0 && keys.every(isLocale) ? value[this.locale] : value
   }
+}
+
+function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {
+  return Object.hasOwn(table, key)
 }
 
 function idOf(value: unknown): number | null {

@@ -25,18 +25,36 @@ test('headings, paragraphs, lists and marks are kept', () => {
   ])
 })
 
-test.each(['/contact', '#top', 'https://example.com', 'mailto:a@example.com', 'tel:+34910'])('a link to %s is kept', (url) => {
-  const value = tree({ type: 'paragraph', children: [{ type: 'link', fields: { url }, children: [text('here')] }] })
-  expect(readRichText(value)).toEqual([{ type: 'paragraph', children: [{ type: 'link', href: url, text: 'here' }] }])
+const linkTo = (fields: object) => tree({ type: 'paragraph', children: [{ type: 'link', fields, children: [text('here')] }] })
+
+test.each([
+  ['/contact', '/contact'],
+  ['#top', '#top'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['tel:+34910', 'tel:+34910'],
+])('a link to %s is kept', (url, href) => {
+  expect(readRichText(linkTo({ url }))).toEqual([{ type: 'paragraph', children: [{ type: 'link', href, text: 'here' }] }])
 })
 
-test.each(['javascript:alert(1)', ' javascript:alert(1)', 'JAVASCRIPT:x', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
-  'C-8 a link to %s becomes plain words',
-  (url) => {
-    const value = tree({ type: 'paragraph', children: [{ type: 'link', fields: { url }, children: [text('here')] }] })
-    expect(readRichText(value)).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'here' }] }])
-  },
-)
+test('C-8 a link leads to another website only where staff said so', () => {
+  const [plain] = readRichText(linkTo({ url: 'https://example.com/' }))
+  expect(plain).toEqual({ type: 'paragraph', children: [{ type: 'text', text: 'here' }] })
+  const [away] = readRichText(linkTo({ url: 'https://example.com/', leaves: true }))
+  expect(away).toEqual({ type: 'paragraph', children: [{ type: 'link', href: 'https://example.com/', text: 'here' }] })
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JAVA\tSCRIPT:x',
+  'java&#115;cript:x',
+  'data:text/html,x',
+  'vbscript:x',
+])('C-8 a link to %s becomes plain words, also when it says that it leads away', (url) => {
+  expect(readRichText(linkTo({ url, leaves: true }))).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'here' }] },
+  ])
+})
 
 test('no text at all is an empty page, not a fault', () => {
   expect([readRichText(null), readRichText(undefined), readRichText({})]).toEqual([[], [], []])

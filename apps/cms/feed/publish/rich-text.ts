@@ -1,4 +1,5 @@
-import type { RichBlock, RichInline, RichText } from '@lindero/contract'
+import { guardAddress, type RichBlock, type RichInline, type RichText } from '@lindero/contract'
+import { linkOf } from '../../fields/rich-text-links.ts'
 
 interface LexicalNode {
   type?: string
@@ -7,7 +8,7 @@ interface LexicalNode {
   format?: unknown
   listType?: string
   url?: unknown
-  fields?: { url?: unknown }
+  fields?: unknown
   children?: LexicalNode[]
 }
 
@@ -47,11 +48,7 @@ function readLink(node: LexicalNode): RichInline[] {
   const text = readInline(node)
     .map((inline) => inline.text)
     .join('')
-  const href = node.fields?.url ?? node.url
-  return typeof href === 'string' && isHarmless(href) ? [{ type: 'link', href, text }] : [{ type: 'text', text }]
-}
-
-/** Paths on this site, web and mail addresses; never an address that runs something. */
-function isHarmless(href: string): boolean {
-  return /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(href)
+  const { url, leaves } = linkOf(node)
+  const verdict = guardAddress(url, { external: leaves })
+  return verdict.ok ? [{ type: 'link', href: verdict.href, text }] : [{ type: 'text', text }]
 }

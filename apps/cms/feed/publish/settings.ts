@@ -1,4 +1,4 @@
-import type { Settings } from '@lindero/contract'
+import { guardAddress, type Settings } from '@lindero/contract'
 import type { Reader } from './reader.ts'
 
 export function publishSettings(document: Reader): Settings {
@@ -6,5 +6,14 @@ export function publishSettings(document: Reader): Settings {
     siteName: document.text('siteName'),
     description: document.text('description'),
     productsPerPage: document.number('productsPerPage') ?? 24,
+    version: document.text('version'),
+    domain: document.text('domain'),
+    themeUrl: readAddress(document, 'themeUrl'),
+    ajaxUrl: readAddress(document, 'ajaxUrl'),
   }
+}
+
+function readAddress(document: Reader, path: string): string {
+  const verdict = guardAddress(document.text(path), { external: true })
+  return verdict.ok ? verdict.href : ''
 }

@@ -1,21 +1,9 @@
-import { ButtonLink } from '../../design/links.tsx'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import styles from './closing-call.module.css'
+import { CallToAction } from '../call-to-action/call-to-action.tsx'
 
-/** The stone section that ends a page and leads to the inquiry. */
+/** The call that ends pages of the catalogue: it leads to the inquiry. */
 export function ClosingCall({ title, text, href }: { title: string; text: string; href: string }) {
-  const messages = useMessages()
-  return (
-    <section className="section on-stone" aria-labelledby="call">
-      <div className="wrap grid call">
-        <h2 className={styles.title} id="call">
-          {title}
-        </h2>
-        <div className="stack">
-          {text && <p className="lead">{text}</p>}
-          <ButtonLink href={href}>{messages.core.inquiryNow}</ButtonLink>
-        </div>
-      </div>
-    </section>
-  )
+  const { core } = useMessages()
+  const action = { label: core.inquiryNow, href, leaves: false, style: 'primary' as const }
+  return <CallToAction id="call" data={{ title, text, actions: [action] }} />
 }

@@ -21,6 +21,8 @@ export function ProductCard({ product, level, sizes }: { product: ProductCardDat
   const { locale, messages } = useLanguage()
   const { min, max } = product.bulkDays
   const days = min === max ? fill(messages.listing.daysShortSingle, { n: min }) : fill(messages.listing.daysShort, { min, max })
+  const minimum = fill(messages.listing.moqShort, { n: formatNumber(locale, product.moq) })
+  const terms = [product.moq > 0 && minimum, max > 0 && days].filter(Boolean).join(' · ')
   return (
     <Card
       href={product.href}
@@ -30,15 +32,16 @@ export function ProductCard({ product, level, sizes }: { product: ProductCardDat
       second={product.second}
       sizes={sizes}
     >
-      <p>{product.material}</p>
-      <p className="num">{`${fill(messages.listing.moqShort, { n: formatNumber(locale, product.moq) })} · ${days}`}</p>
+      {product.material && <p>{product.material}</p>}
+      {terms && <p className="num">{terms}</p>}
       <p className={styles.foot}>
         <span className={styles.dots}>
           {product.colours.map((colour) => (
             <SwatchDot key={colour.key} colour={colour.swatch} />
           ))}
           <span className="vh">
-            {`${countText(locale, messages.listing.colours, product.colours.length)}: ${product.colours.map((c) => c.name).join(', ')}`}
+            {product.colours.length > 0 &&
+              `${countText(locale, messages.listing.colours, product.colours.length)}: ${product.colours.map((c) => c.name).join(', ')}`}
           </span>
         </span>
         <span>{product.styleNo}</span>

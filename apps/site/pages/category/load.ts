@@ -6,7 +6,7 @@ import type { PictureData } from '../../design/picture.tsx'
 import { allMessages } from '../../i18n/all-messages.ts'
 import { alternatesOf } from '../addresses.ts'
 import { cardsOf } from '../card-of.ts'
-import { crumbsOf } from '../crumbs-of.ts'
+import { crumbsOf, homeCrumb } from '../crumbs-of.ts'
 import type { LoadContext, LoadResult } from '../page.ts'
 import { pictureOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
@@ -52,7 +52,7 @@ function loadOneCategory({ catalogue, locale }: LoadContext, node: CategoryNode)
       name: category.name,
       intro: category.intro,
       banner: pictureOf(content, category.banner),
-      crumbs: crumbsOf(locale, node.ancestors),
+      crumbs: crumbsOf(content, locale, node.ancestors),
       children: node.children.map((child) => familyLink(content, locale, child)),
       others: content.rootCategories
         .filter((other) => other.category.id !== root.category.id)
@@ -78,14 +78,14 @@ function loadOneCategory({ catalogue, locale }: LoadContext, node: CategoryNode)
 
 function loadAllCategories({ catalogue, locale }: LoadContext): LoadResult<CategoryData> {
   const content = catalogue.locales[locale]
-  const { core, listing } = allMessages[locale]
+  const { listing } = allMessages[locale]
   return {
     kind: 'page',
     data: {
       name: listing.allCategories,
       intro: listing.allCategoriesIntro,
       banner: null,
-      crumbs: [{ name: core.home, href: routes.home.href(locale) }],
+      crumbs: [homeCrumb(content, locale)],
       children: [],
       others: content.rootCategories.map((node) => familyLink(content, locale, node)),
       products: cardsOf(content, locale, content.products.values(), firstLook),

@@ -7,7 +7,6 @@ import { Picture } from '../../design/picture.tsx'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Families } from './families.tsx'
 import type { CategoryData } from './load.ts'
-import styles from './page.module.css'
 
 export function CategoryPage({ data }: { data: CategoryData }) {
   const messages = useMessages()
@@ -20,7 +19,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
         <p className="lead quiet">{data.intro}</p>
       </section>
       {data.banner && (
-        <div className={styles.banner}>
+        <div className="banner">
           <Picture picture={data.banner} sizes="100vw" className="cover" lead />
         </div>
       )}

@@ -1,58 +1,67 @@
-import { type CompanyAddress, type Product, routes } from '@lindero/contract'
+import { type Product, routes } from '@lindero/contract'
+import type { ShownBlock, ShownBlockOf } from '../../blocks/block-data.ts'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
 import type { PictureData } from '../../design/picture.tsx'
-import { allMessages } from '../../i18n/all-messages.ts'
 import { fill } from '../../i18n/format.ts'
 import { alternatesOf, withQuery } from '../addresses.ts'
+import { blocksData } from '../blocks-data/blocks-data.ts'
+import { homeCrumb } from '../crumbs-of.ts'
 import type { LoadContext, LoadResult } from '../page.ts'
 import { pictureOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
+import { wordsOf } from '../words.ts'
+import { contactBlocksWhenNone } from './blocks-when-none.ts'
 
 export interface ContactData {
   title: string
-  lead: string
   crumbs: Crumb[]
-  legalName: string
-  addresses: CompanyAddress[]
+  /** What stands above the form and the addresses, and below them. */
+  before: ShownBlock[]
+  form: ShownBlockOf<'form'> | null
+  after: ShownBlock[]
   /** The style the buyer came from. */
   product: { name: string; styleNo: string; href: string; picture: PictureData | null } | null
-  mailHref: string | null
 }
 
-/** The staff page of this slug, where there is one, gives the words. */
-const staffSlug = 'contact'
-
+/** The page `contact` that staff fill with blocks; its first form stands beside the company's addresses. */
 export function loadContact({ catalogue, locale, query }: LoadContext): LoadResult<ContactData> {
   const content = catalogue.locales[locale]
-  const { contact, core, layout } = allMessages[locale]
-  const words = content.pageBySlug.get(staffSlug)
+  const words = wordsOf(content, locale)
+  const { contact, layout } = words
+  const page = content.fixedPage.get('contact')
   const product = productAskedFor(content, query)
-  const addresses = content.company?.addresses ?? []
-  const subject = product ? fill(contact.subjectProduct, { name: product.name, styleNo: product.styleNo }) : contact.subject
-  const email = addresses.find((address) => address.email)?.email
+  const subject = product && fill(contact.subjectProduct, { name: product.name, styleNo: product.styleNo })
+  const blocks = blocksData(content, locale, page?.blocks ?? contactBlocksWhenNone(words), subject ?? contact.subject)
+  const place = blocks.findIndex(({ type }) => type === 'form')
+  const form = blocks.find((block) => block.type === 'form') ?? null
+  const heroes = blocks.filter(({ type }) => type === 'hero').length
+  const seam = place >= 0 ? place : heroes > 0 ? 1 : 0
+  const hero = page?.blocks.find((block) => block.type === 'hero')
   return {
     kind: 'page',
     data: {
-      title: words?.title || contact.title,
-      lead: words?.lead || contact.lead,
-      crumbs: [{ name: core.home, href: routes.home.href(locale) }],
-      legalName: content.company?.legalName ?? content.settings.siteName,
-      addresses,
+      title: page?.title || layout.contact,
+      crumbs: [homeCrumb(content, locale)],
+      before: blocks.slice(0, seam),
+      form,
+      after: blocks.slice(form ? seam + 1 : seam),
       product: product && {
         name: product.name,
         styleNo: product.styleNo,
         href: routes.product.href(locale, { id: product.publicId }),
         picture: pictureOf(content, product.colourways[0]?.images[0]),
       },
-      mailHref: email ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : null,
     },
     meta: {
-      title: titleOf(content, layout.contact, words?.seo),
-      description: descriptionOf(words?.seo.description, fill(contact.description, { name: content.settings.siteName })),
+      title: titleOf(content, page?.title || layout.contact, page?.seo),
+      description: descriptionOf(page?.seo.description, fill(contact.description, { name: content.settings.siteName })),
       canonical: routes.contact.href(locale),
-      alternates: alternatesOf(catalogue, (_, code) => withQuery(routes.contact.href(code), { product: product?.publicId })),
-      image: shareImageOf(content, words?.seo.image, words?.picture),
+      alternates: alternatesOf(catalogue, (other, code) => {
+        const there = product && other.productByPublicId.has(product.publicId) ? product.publicId : null
+        return withQuery(routes.contact.href(code), { product: there })
+      }),
+      image: shareImageOf(content, page?.seo.image, hero?.picture),
     },
   }
 }

@@ -1,34 +1,52 @@
-import type { CompanyAddress } from '@lindero/contract'
+import { mailHref, telHref } from '../../design/addresses.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { useOption } from '../option-context.tsx'
 import styles from './places.module.css'
 
-export function Places({ legalName, addresses }: { legalName: string; addresses: CompanyAddress[] }) {
+/** Where the house is and how to speak to it. */
+export function Places() {
   const { contact } = useMessages()
+  const { company } = useOption()
+  if (!company) return null
   return (
     <aside className={`c4 o9 ${styles.places}`} aria-label={contact.places}>
-      {addresses.map((address) => (
-        <section key={address.kind}>
+      {company.addresses.map((address) => (
+        <section key={address.kind + address.lines}>
           <h2>{address.kind}</h2>
           <address>
-            {legalName}
+            {company.legalName}
             <br />
             {address.lines}
           </address>
-          {address.phone && <Contact href={`tel:${address.phone.replace(/[^\d+]/g, '')}`} text={address.phone} />}
-          {address.email && <Contact href={`mailto:${address.email}`} text={address.email} />}
+          {address.phone && <Contact href={telHref(address.phone)} text={address.phone} />}
+          {address.email && <Contact href={mailHref(address.email)} text={address.email} />}
           <Fact name={contact.hours} value={address.hours} />
           <Fact name={contact.directions} value={address.directions} />
         </section>
       ))}
+      {company.phones.length + company.emails.length > 0 && (
+        <section>
+          <h2>{contact.speak}</h2>
+          {company.phones.map(({ label, number }) => (
+            <Contact key={label + number} name={label} href={telHref(number)} text={number} />
+          ))}
+          {company.emails.map(({ label, address }) => (
+            <Contact key={label + address} name={label} href={mailHref(address)} text={address} />
+          ))}
+        </section>
+      )}
     </aside>
   )
 }
 
-function Contact({ href, text }: { href: string; text: string }) {
+function Contact({ name, href, text }: { name?: string; href: string; text: string }) {
   return (
-    <p>
-      <a href={href}>{text}</a>
-    </p>
+    <>
+      {name && <h3>{name}</h3>}
+      <p>
+        <a href={href}>{text}</a>
+      </p>
+    </>
   )
 }
 

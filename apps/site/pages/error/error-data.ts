@@ -1,6 +1,6 @@
 import { type Locale, routes } from '@lindero/contract'
 import { allMessages } from '../../i18n/all-messages.ts'
-import type { Messages } from '../../i18n/en.ts'
+import type { DataWords } from '../../i18n/en-data.ts'
 import { fill } from '../../i18n/format.ts'
 import type { PagePayload } from '../page.ts'
 
@@ -15,7 +15,7 @@ export interface ErrorData {
   productsHref: string
 }
 
-type Texts = Messages['errors']
+type Texts = DataWords['errors']
 
 /** S-10, S-11 and S-12 as a table. */
 const kinds: Record<

@@ -1,3 +1,4 @@
+import { FigureList } from '../../blocks/figures/figure-list.tsx'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './figures.module.css'
 import type { HomeData } from './load.ts'
@@ -10,16 +11,7 @@ export function Figures({ statement, figures }: Pick<HomeData, 'statement' | 'fi
     <section className="section" aria-label={messages.home.figures}>
       <div className="wrap">
         {statement && <p className={styles.statement}>{statement}</p>}
-        {figures.length > 0 && (
-          <dl className={styles.figures}>
-            {figures.map((figure) => (
-              <div key={figure.label}>
-                <dt>{figure.label}</dt>
-                <dd>{figure.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {figures.length > 0 && <FigureList items={figures} />}
       </div>
     </section>
   )

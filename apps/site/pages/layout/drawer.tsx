@@ -1,15 +1,21 @@
-import { routes } from '@lindero/contract'
+import type { OptionData } from '@lindero/contract'
 import { Icon } from '../../design/icons.tsx'
 import { ButtonLink } from '../../design/links.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/messages-context.tsx'
-import type { LayoutData, PageMeta } from '../page.ts'
+import type { PageMeta } from '../page.ts'
 import styles from './drawer.module.css'
 import { Languages } from './languages.tsx'
+import { linksBelow, type NavigationItem } from './links-below.ts'
+
+interface DrawerProps {
+  navigation: OptionData['navigation']
+  alternates: PageMeta['alternates']
+}
 
 /** The menu on a phone. It opens under the header, so that its own button closes it without script. */
-export function Drawer({ layout, alternates }: { layout: LayoutData; alternates: PageMeta['alternates'] }) {
-  const { locale, messages } = useLanguage()
+export function Drawer({ navigation: { items, action }, alternates }: DrawerProps) {
+  const { messages } = useLanguage()
   return (
     <details className={styles.drawer} data-menu="">
       <summary aria-label={messages.layout.menu}>
@@ -19,36 +25,52 @@ export function Drawer({ layout, alternates }: { layout: LayoutData; alternates:
       <div className={styles.panel}>
         <nav className={styles.body} aria-label={messages.layout.menu}>
           <ul>
-            <li>
-              <details open>
-                <summary>
-                  {messages.core.categories}
-                  <Icon name="chevron" />
-                </summary>
-                <ul>
-                  {layout.categories.map((category) => (
-                    <li key={category.href}>
-                      <a href={category.href}>
-                        {category.name} <small>{formatNumber(locale, category.count)}</small>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-            <li>
-              <a href={routes.products.href(locale, { slug: '' })}>{messages.listing.allProducts}</a>
-            </li>
-            <li>
-              <a href={routes.contact.href(locale)}>{messages.layout.contact}</a>
-            </li>
+            {items.map((item) => (
+              <li key={item.href + item.label}>
+                {item.categories.length + item.children.length > 0 ? (
+                  <Below item={item} />
+                ) : (
+                  <a href={item.href} rel={item.leaves ? 'noopener' : undefined}>
+                    {item.label}
+                  </a>
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.foot}>
-          <ButtonLink href={routes.contact.href(locale)}>{messages.core.inquiryNow}</ButtonLink>
+          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
           <Languages alternates={alternates} />
         </div>
       </div>
+    </details>
+  )
+}
+
+function Below({ item }: { item: NavigationItem }) {
+  const { locale, messages } = useLanguage()
+  return (
+    <details open={item.categories.length > 0}>
+      <summary>
+        {item.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {linksBelow(item, locale, messages).map((link) => (
+          <li key={link.href + link.label}>
+            <a href={link.href} rel={link.leaves ? 'noopener' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+        {item.categories.map((category) => (
+          <li key={category.href}>
+            <a href={category.href}>
+              {category.name} <small>{formatNumber(locale, category.count)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

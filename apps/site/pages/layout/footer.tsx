@@ -1,69 +1,56 @@
-import { routes } from '@lindero/contract'
+import { type OptionData, routes } from '@lindero/contract'
 import { Wordmark } from '../../design/wordmark.tsx'
 import { fill } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/messages-context.tsx'
-import type { LayoutData, PageMeta } from '../page.ts'
+import type { PageMeta } from '../page.ts'
 import styles from './footer.module.css'
+import { FooterContact } from './footer-contact.tsx'
 import { Languages } from './languages.tsx'
 
-export function Footer({ layout, alternates }: { layout: LayoutData; alternates: PageMeta['alternates'] }) {
-  const { messages } = useLanguage()
-  const { company } = layout
+export function Footer({ option, alternates }: { option: OptionData; alternates: PageMeta['alternates'] }) {
+  const { locale, messages } = useLanguage()
+  const { company, footer, site } = option
   return (
     <footer className={`${styles.foot} on-green`}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Wordmark large />
+            <a href={routes.home.href(locale)} aria-label={`${site.siteName}, ${messages.core.home}`}>
+              <Wordmark large />
+            </a>
             {company?.description && <p className="quiet">{company.description}</p>}
           </div>
-          <CollectionLinks layout={layout} />
-          {company && <ContactFacts company={company} />}
+          <nav aria-label={messages.layout.footerNavigation} className={styles.links}>
+            {footer.columns.map((column) => (
+              <div key={column.title}>
+                <h2>{column.title}</h2>
+                <ul>
+                  {column.items.map((item) => (
+                    <li key={item.href + item.label}>
+                      <a href={item.href} rel={item.leaves ? 'noopener' : undefined}>
+                        {item.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <FooterContact option={option} />
         </div>
         <div className={styles.base}>
           <p>
-            {layout.fictional && company
-              ? fill(messages.layout.fictional, { name: company.shortName })
-              : (company?.legalName ?? layout.siteName)}
+            {[company?.legalLine || company?.legalName || site.siteName, company?.registration].filter(Boolean).join(' · ')}
           </p>
+          {footer.legal.map((item) => (
+            <a key={item.href + item.label} href={item.href} rel={item.leaves ? 'noopener' : undefined}>
+              {item.label}
+            </a>
+          ))}
           <Languages alternates={alternates} />
         </div>
+        {company?.fictional && <p className={styles.note}>{fill(messages.layout.fictional, { name: company.shortName })}</p>}
       </div>
     </footer>
-  )
-}
-
-function CollectionLinks({ layout }: { layout: LayoutData }) {
-  const { locale, messages } = useLanguage()
-  return (
-    <nav aria-label={messages.layout.footerNavigation} className={styles.links}>
-      <h2>{messages.layout.collection}</h2>
-      <ul>
-        <li>
-          <a href={routes.products.href(locale, { slug: '' })}>{messages.listing.allProducts}</a>
-        </li>
-        {layout.categories.map((category) => (
-          <li key={category.href}>
-            <a href={category.href}>{category.name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function ContactFacts({ company }: { company: NonNullable<LayoutData['company']> }) {
-  const { locale, messages } = useLanguage()
-  return (
-    <div>
-      <h2>{messages.layout.contact}</h2>
-      <address>
-        {company.legalName}
-        <span>{company.addressLines}</span>
-        {company.phone && <a href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>{company.phone}</a>}
-        {company.email && <a href={`mailto:${company.email}`}>{company.email}</a>}
-        <a href={routes.contact.href(locale)}>{messages.core.inquiryNow}</a>
-      </address>
-    </div>
   )
 }

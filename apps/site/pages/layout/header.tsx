@@ -1,42 +1,46 @@
 import { routes } from '@lindero/contract'
 import { Wordmark } from '../../design/wordmark.tsx'
 import { useLanguage } from '../../i18n/messages-context.tsx'
-import type { LayoutData, PageMeta, PagePayload } from '../page.ts'
-import { CategoriesMenu } from './categories-menu.tsx'
+import type { LayoutData, PageMeta } from '../page.ts'
+import { currentOf } from './current.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
 import { OtherLanguages } from './languages.tsx'
+import { Menu } from './menu.tsx'
 
-interface HeaderProps {
-  layout: LayoutData
-  view: PagePayload['view']
-  alternates: PageMeta['alternates']
-}
-
-export function Header({ layout, view, alternates }: HeaderProps) {
+export function Header({ layout, meta }: { layout: LayoutData; meta: PageMeta }) {
   const { locale, messages } = useLanguage()
-  const contactHref = routes.contact.href(locale)
+  const { site, navigation } = layout.option
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.row}`}>
-        <Drawer layout={layout} alternates={alternates} />
-        <a className={styles.brand} href={routes.home.href(locale)} aria-label={`${layout.siteName}, ${messages.core.home}`}>
+        <Drawer navigation={navigation} alternates={meta.alternates} />
+        <a className={styles.brand} href={routes.home.href(locale)} aria-label={`${site.siteName}, ${messages.core.home}`}>
           <Wordmark />
         </a>
         <nav className={styles.nav} aria-label={messages.layout.mainNavigation}>
-          <CategoriesMenu layout={layout} />
-          <a href={routes.products.href(locale, { slug: '' })} aria-current={view === 'products' ? 'true' : undefined}>
-            {messages.listing.allProducts}
-          </a>
-          <a href={contactHref} aria-current={view === 'contact' ? 'page' : undefined}>
-            {messages.layout.contact}
-          </a>
+          {navigation.items.map((item) =>
+            item.categories.length + item.children.length > 0 ? (
+              <Menu key={item.href + item.label} item={item} layout={layout} canonical={meta.canonical} />
+            ) : (
+              <a
+                key={item.href + item.label}
+                href={item.href}
+                rel={item.leaves ? 'noopener' : undefined}
+                aria-current={currentOf(item.href, meta.canonical)}
+              >
+                {item.label}
+              </a>
+            ),
+          )}
         </nav>
         <div className={styles.acts}>
-          <OtherLanguages alternates={alternates} className={styles.language} />
-          <a className={`btn ${styles.inquiry}`} href={contactHref}>
-            {messages.core.inquiryNow}
-          </a>
+          <OtherLanguages alternates={meta.alternates} className={styles.language} />
+          {navigation.action && (
+            <a className={`btn ${styles.inquiry}`} href={navigation.action.href}>
+              {navigation.action.label}
+            </a>
+          )}
         </div>
       </div>
     </header>

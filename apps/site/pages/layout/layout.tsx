@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
-import type { LayoutData, PageMeta, PagePayload } from '../page.ts'
+import type { LayoutData, PageMeta } from '../page.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
 interface LayoutProps {
   layout: LayoutData
-  view: PagePayload['view']
-  alternates: PageMeta['alternates']
+  meta: PageMeta
   children: ReactNode
 }
 
 /** The one layout of the site. */
-export function Layout({ layout, view, alternates, children }: LayoutProps) {
+export function Layout({ layout, meta, children }: LayoutProps) {
   const messages = useMessages()
   return (
     <>
       <a className={styles.skip} href="#main">
         {messages.layout.skipToContent}
       </a>
-      <Header layout={layout} view={view} alternates={alternates} />
+      <Header layout={layout} meta={meta} />
       <main id="main">{children}</main>
-      <Footer layout={layout} alternates={alternates} />
+      <Footer option={layout.option} alternates={meta.alternates} />
     </>
   )
 }

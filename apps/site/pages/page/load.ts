@@ -1,19 +1,17 @@
-import { type Locale, type Page, type Product, type RichText, routes } from '@lindero/contract'
+import { type Locale, type Page, type Product, routes } from '@lindero/contract'
+import type { ShownBlock } from '../../blocks/block-data.ts'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
-import type { PictureData } from '../../design/picture.tsx'
-import { allMessages } from '../../i18n/all-messages.ts'
 import { alternatesOf } from '../addresses.ts'
+import { blocksData } from '../blocks-data/blocks-data.ts'
+import { homeCrumb } from '../crumbs-of.ts'
 import type { LoadContext, LoadResult } from '../page.ts'
-import { pictureOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
 
 export interface StaffPageData {
   title: string
-  lead: string
-  picture: PictureData | null
-  body: RichText
   crumbs: Crumb[]
+  blocks: ShownBlock[]
 }
 
 /** A staff-made page by its slug; else a product by style number or public id; else nothing. */
@@ -30,26 +28,20 @@ export function loadStaffPage(context: LoadContext): LoadResult<StaffPageData> {
 
 function loadPage({ catalogue, locale }: LoadContext, page: Page): LoadResult<StaffPageData> {
   const content = catalogue.locales[locale]
+  const hero = page.blocks.find((block) => block.type === 'hero')
+  const title = page.title || titleFromSlug(page.slug, locale)
   return {
     kind: 'page',
-    data: {
-      title: page.title,
-      lead: page.lead,
-      picture: pictureOf(content, page.picture),
-      body: page.body,
-      crumbs: [{ name: allMessages[locale].core.home, href: routes.home.href(locale) }],
-    },
+    data: { title, crumbs: [homeCrumb(content, locale)], blocks: blocksData(content, locale, page.blocks) },
     meta: {
-      title: titleOf(content, page.title || titleFromSlug(page.slug, locale), page.seo),
-      description: descriptionOf(page.seo.description, page.lead, content.settings.description),
+      title: titleOf(content, title, page.seo),
+      description: descriptionOf(page.seo.description, hero?.text, content.settings.description),
       canonical: routes.page.href(locale, { id: page.slug }),
       alternates: alternatesOf(catalogue, (other, code) => {
-        for (const there of other.pageBySlug.values()) {
-          if (there.id === page.id) return routes.page.href(code, { id: there.slug })
-        }
-        return null
+        const there = other.pages.get(page.id)
+        return there ? routes.page.href(code, { id: there.slug }) : null
       }),
-      image: shareImageOf(content, page.seo.image, page.picture),
+      image: shareImageOf(content, page.seo.image, hero?.picture),
     },
   }
 }

@@ -21,13 +21,13 @@ export function Buy({ product, shown, onChoose }: BuyProps) {
     { name: texts.moqPerColour, value: formatNumber(locale, product.moq.perColour), unit: texts.pieces },
     { name: texts.sample, value: formatRange(locale, product.sampleDays), unit: texts.days },
     { name: texts.bulk, value: formatRange(locale, product.bulkDays), unit: texts.days },
-  ]
+  ].filter(({ value }) => value !== '0')
   const line = [fill(texts.styleNo, { styleNo: product.styleNo }), product.services.join(' / '), product.season]
   return (
     <div className={`c5 ${styles.buy}`}>
       <p className="eyebrow num">{line.filter(Boolean).join(' · ')}</p>
       <h1>{product.name}</h1>
-      <p className={`quiet ${styles.summary}`}>{product.summary}</p>
+      {product.summary && <p className={`quiet ${styles.summary}`}>{product.summary}</p>}
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.name}>

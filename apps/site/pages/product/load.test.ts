@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { fixtureCatalogue } from '../../catalogue/fixture.ts'
-import { allMessages } from '../../i18n/all-messages.ts'
+import { fixtureCatalogue } from '../../catalogue/fixture/fixture.ts'
 import { loadProduct } from './load.ts'
-import { specificationGroups } from './specification-groups.ts'
 
 const catalogue = fixtureCatalogue({ englishOnly: [2] })
 
@@ -53,13 +51,17 @@ test('others of the category come first among the related, never the product its
   expect(names).toEqual(['Bag 3', 'Bag 5', 'Bag 7', 'Bag 2'])
 })
 
+test('E-1 where staff named related styles those are shown, without what is not public', () => {
+  expect(page('1007').data.related.map((product) => product.name)).toEqual(['Bag 4', 'Bag 2'])
+  expect(page('1007', '', 'es').data.related.map((product) => product.name)).toEqual(['Bolso 4'])
+})
+
 test('the inquiry is about this product', () => {
   expect(page('1001', '', 'es').data.contactHref).toBe('/es/contact?product=1001')
 })
 
 test('L-7 the specification speaks the language, in both systems of units', () => {
-  const rows = (locale: 'en' | 'es') =>
-    specificationGroups(page('1001', '', locale).data, locale, allMessages[locale]).flatMap((group) => group.rows)
+  const rows = (locale: 'en' | 'es') => page('1001', '', locale).data.specification.flatMap((group) => group.rows)
   expect(rows('en')).toContainEqual({
     name: 'Length × width × height',
     value: '30 × 12 × 24 cm',

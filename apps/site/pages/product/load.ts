@@ -1,4 +1,4 @@
-import { type Carton, type DayRange, type Product, routes } from '@lindero/contract'
+import { type Product, type Range, routes } from '@lindero/contract'
 import type { ProductCardData } from '../../blocks/product-card/product-card.tsx'
 import type { Catalogue, CategoryNode, LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
@@ -9,29 +9,27 @@ import { crumbsOf } from '../crumbs-of.ts'
 import type { LoadContext, LoadResult, PageMeta } from '../page.ts'
 import { picturesOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
+import { wordsOf } from '../words.ts'
+import { type PackingData, packingData } from './packing-data.ts'
+import { relatedTo } from './related-to.ts'
+import { type SpecGroup, specificationGroups } from './specification-groups.ts'
 
 export interface ProductData {
-  publicId: number
   styleNo: string
   name: string
   summary: string
   description: string
   services: Product['services']
   season: string
-  size: Product['size']
-  weightG: number | null
-  materials: Product['materials']
-  closure: string
-  hardware: string
+  moq: Product['moq']
+  sampleDays: Range
+  bulkDays: Range
   colourways: ProductColour[]
   /** Key of the colour the address asks for. */
   colour: string | null
-  moq: Product['moq']
-  sampleDays: DayRange
-  bulkDays: DayRange
-  packaging: string
-  carton: Carton | null
-  hsCode: string | null
+  specification: SpecGroup[]
+  packing: PackingData | null
+  faq: Product['faq']
   crumbs: Crumb[]
   related: ProductCardData[]
   contactHref: string
@@ -62,18 +60,21 @@ export function loadProduct(context: LoadContext): LoadResult<ProductData> {
   if (id !== String(product.publicId) || asked !== colour) return { kind: 'redirect', to: href, permanent: false }
 
   const category = deepestCategory(content, product)
-  const { order: _order, id: _id, slug: _slug, categories: _categories, seo: _seo, updatedAt: _updatedAt, ...facts } = product
+  const words = wordsOf(content, locale)
+  const { styleNo, name, summary, description, services, season, moq, sampleDays, bulkDays, faq } = product
   return {
     kind: 'page',
     data: {
-      ...facts,
-      colourways: product.colourways.map(({ images, ...rest }) => ({
-        ...rest,
-        href: withQuery(href, { colour: rest.key }),
+      ...{ styleNo, name, summary, description, services, season, moq, sampleDays, bulkDays, faq },
+      colourways: product.colourways.map(({ key, name, swatch, pantone, images }) => ({
+        ...{ key, name, swatch, pantone },
+        href: withQuery(href, { colour: key }),
         pictures: picturesOf(content, images),
       })),
       colour,
-      crumbs: crumbsOf(locale, category ? [...category.ancestors, category] : []),
+      specification: specificationGroups(product, content, locale, words),
+      packing: packingData(product, locale, words),
+      crumbs: crumbsOf(content, locale, category ? [...category.ancestors, category] : []),
       related: cardsOf(content, locale, relatedTo(content, product, category), mostRelated),
       contactHref: withQuery(routes.contact.href(locale), { product: product.publicId }),
     },
@@ -109,17 +110,4 @@ function deepestCategory(content: LocaleCatalogue, product: Product): CategoryNo
     (best, node) => (best && best.ancestors.length >= node.ancestors.length ? best : node),
     null,
   )
-}
-
-/** Others of its category; where it is alone there, others of the family above. */
-function* relatedTo(content: LocaleCatalogue, product: Product, category: CategoryNode | null): Generator<Product> {
-  const seen = new Set([product.id])
-  const nearest = category ? [category, ...category.ancestors.toReversed()].map((node) => node.products) : []
-  for (const products of [...nearest, content.products.values()]) {
-    for (const other of products) {
-      if (seen.has(other.id)) continue
-      seen.add(other.id)
-      yield other
-    }
-  }
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@lindero/contract'
 import { ProductGrid } from '../../blocks/product-grid/product-grid.tsx'
+import { Questions } from '../../blocks/questions/questions.tsx'
 import { Breadcrumbs } from '../../design/breadcrumbs.tsx'
+import { SideSection } from '../../design/section.tsx'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { Buy } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
@@ -24,17 +26,15 @@ export function ProductPage({ data }: { data: ProductData; locale: Locale }) {
           </div>
           <Buy product={data} shown={shown} onChoose={choose} />
         </div>
-        <section className="section" aria-labelledby="detail">
-          <div className="wrap grid">
-            <h2 className="c4" id="detail">
-              {messages.core.productDetail}
-            </h2>
-            <p className={`c8 o5 lead ${styles.description}`}>{data.description}</p>
-          </div>
-        </section>
-        <Specification product={data} />
-        <Packing product={data} />
+        {data.description && (
+          <SideSection id="detail" title={messages.core.productDetail}>
+            <p className={`lead ${styles.description}`}>{data.description}</p>
+          </SideSection>
+        )}
+        <Specification groups={data.specification} />
+        {data.packing && <Packing packing={data.packing} picture={data.colourways.at(-1)?.pictures.at(-1) ?? null} />}
       </article>
+      {data.faq.length > 0 && <Questions id="questions" data={{ title: messages.product.questions, questions: data.faq }} />}
       {data.related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <div className="wrap">

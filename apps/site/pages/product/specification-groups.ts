@@ -1,76 +1,87 @@
-import type { Locale } from '@lindero/contract'
+import { closureKinds, type Locale, logoMethods, materialFamilies, type Product, services } from '@lindero/contract'
 import type { SpecRow } from '../../blocks/spec-table/spec-table.tsx'
-import type { Messages } from '../../i18n/en.ts'
-import { fill, formatCentimetres, formatInches, formatNumber, formatPounds, formatRange } from '../../i18n/format.ts'
-import type { ProductData } from './load.ts'
+import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
+import { fill, formatNumber, formatRange } from '../../i18n/format.ts'
+import { dayOf } from '../blocks-data/certificate.ts'
+import { daysText } from '../blocks-data/lead-time.ts'
+import type { AllWords } from '../words.ts'
+import { sizeRows } from './size-rows.ts'
 
 export interface SpecGroup {
   caption: string
   rows: SpecRow[]
 }
 
-/** The specification in groups; a row without a value is left out. */
-export function specificationGroups(product: ProductData, locale: Locale, messages: Messages): SpecGroup[] {
-  const { specification: names, product: texts } = messages
-  const days = (range: { min: number; max: number }) => `${formatRange(locale, range)} ${texts.days}`
-  const groups: SpecGroup[] = [
-    { caption: names.size, rows: sizeRows(product, locale, messages) },
+/** The specification in groups; a row without a value is left out, and so is a group without rows. */
+export function specificationGroups(product: Product, content: LocaleCatalogue, locale: Locale, words: AllWords): SpecGroup[] {
+  const { specification: names } = words
+  const groups = [
+    { caption: names.size, rows: sizeRows(product, locale, words) },
+    { caption: names.materials, rows: materialRows(product, locale, words) },
+    { caption: names.construction, rows: constructionRows(product, locale, words) },
     {
-      caption: names.materials,
+      caption: names.customising,
       rows: [
-        { name: names.outer, value: product.materials.outer },
-        { name: names.lining, value: product.materials.lining },
-        { name: names.edgeFinish, value: product.materials.edgeFinish },
+        { name: names.service, value: product.services.map((service) => services[service][locale]).join('; ') },
+        { name: names.logoMethods, value: product.logoMethods.map((method) => logoMethods[method][locale]).join(', ') },
       ],
     },
-    {
-      caption: names.construction,
-      rows: [
-        { name: names.closure, value: product.closure },
-        { name: names.hardware, value: product.hardware },
-        { name: names.colourways, value: product.colourways.map((colour) => colour.name).join(', ') },
-      ],
-    },
-    {
-      caption: names.order,
-      rows: [
-        {
-          name: names.moq,
-          value: fill(names.moqValue, {
-            style: formatNumber(locale, product.moq.perStyle),
-            colour: formatNumber(locale, product.moq.perColour),
-          }),
-        },
-        { name: names.sample, value: days(product.sampleDays) },
-        { name: names.bulk, value: days(product.bulkDays) },
-        { name: names.service, value: product.services.join(', ') },
-        { name: names.season, value: product.season },
-        { name: names.hsCode, value: product.hsCode ?? '' },
-      ],
-    },
+    { caption: names.order, rows: orderRows(product, locale, words) },
+    { caption: names.certificates, rows: certificateRows(product, content, locale, words) },
   ]
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.value) }))
     .filter((group) => group.rows.length > 0)
 }
 
-function sizeRows({ size, weightG }: ProductData, locale: Locale, { specification, units }: Messages): SpecRow[] {
-  const lengths = [size.lengthCm, size.widthCm, size.heightCm]
-  const rows: SpecRow[] = []
-  if (lengths.some((length) => length > 0)) {
-    rows.push({
-      name: specification.dimensions,
-      value: `${formatCentimetres(locale, lengths)} ${units.cm}`,
-      also: `${formatInches(locale, lengths)} ${units.inch}`,
-    })
-  }
-  if (weightG !== null) {
-    const kg = weightG / 1000
-    rows.push({
-      name: specification.weight,
-      value: `${formatNumber(locale, kg, 2)} ${units.kg}`,
-      also: `${formatPounds(locale, kg)} ${units.lb}`,
-    })
-  }
-  return rows
+function materialRows({ materials }: Product, locale: Locale, { specification: names, units }: AllWords): SpecRow[] {
+  const { family, thicknessMm } = materials
+  return [
+    { name: names.outer, value: materials.outer || (family ? materialFamilies[family][locale] : '') },
+    { name: names.grade, value: materials.grade },
+    { name: names.thickness, value: thicknessMm ? `${formatRange(locale, thicknessMm, 1)} ${units.mm}` : '' },
+    { name: names.lining, value: materials.lining },
+    { name: names.thread, value: materials.thread },
+    { name: names.edgeFinish, value: materials.edgeFinish },
+  ]
+}
+
+function constructionRows(
+  { construction, colourways }: Product,
+  locale: Locale,
+  { specification: names }: AllWords,
+): SpecRow[] {
+  const { closureKind } = construction
+  return [
+    { name: names.closure, value: construction.closure || (closureKind ? closureKinds[closureKind][locale] : '') },
+    { name: names.pocketsInside, value: construction.pocketsInside },
+    { name: names.pocketsOutside, value: construction.pocketsOutside },
+    { name: names.hardware, value: construction.hardwareMaterial },
+    { name: names.hardwareFinish, value: construction.hardwareFinish },
+    { name: names.zip, value: construction.zip },
+    { name: names.colourways, value: colourways.map((colour) => colour.name).join(', ') },
+  ]
+}
+
+function orderRows({ moq, sampleDays, bulkDays, season, trade }: Product, locale: Locale, words: AllWords): SpecRow[] {
+  const { specification: names } = words
+  const minimum = moq.perColour > 0 ? names.moqValue : names.moqStyle
+  const figures = { style: formatNumber(locale, moq.perStyle), colour: formatNumber(locale, moq.perColour) }
+  return [
+    { name: names.moq, value: moq.perStyle > 0 ? fill(minimum, figures) : '' },
+    { name: names.sample, value: sampleDays.max > 0 ? daysText(locale, words, sampleDays) : '' },
+    { name: names.bulk, value: bulkDays.max > 0 ? daysText(locale, words, bulkDays) : '' },
+    { name: names.season, value: season },
+    { name: names.payment, value: trade.payment },
+  ]
+}
+
+function certificateRows(product: Product, content: LocaleCatalogue, locale: Locale, words: AllWords): SpecRow[] {
+  return product.certificates.flatMap((id) => {
+    const certificate = content.certificates.get(id)
+    if (!certificate) return []
+    const date = dayOf(locale, certificate.validUntil)
+    const facts = [certificate.number, date && fill(words.certificate.validUntilShort, { date })]
+    return [{ name: certificate.name, value: facts.filter(Boolean).join(', ') || certificate.scope }]
+  })
 }

@@ -1,19 +1,19 @@
 import { SpecTable } from '../../blocks/spec-table/spec-table.tsx'
-import { useLanguage } from '../../i18n/messages-context.tsx'
-import type { ProductData } from './load.ts'
+import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './specification.module.css'
-import { specificationGroups } from './specification-groups.ts'
+import type { SpecGroup } from './specification-groups.ts'
 
-export function Specification({ product }: { product: ProductData }) {
-  const { locale, messages } = useLanguage()
+export function Specification({ groups }: { groups: SpecGroup[] }) {
+  const messages = useMessages()
+  if (groups.length === 0) return null
   return (
     <section className="section" aria-labelledby="specification">
       <div className={`wrap grid ${styles.rows}`}>
         <h2 className={`c4 ${styles.title}`} id="specification">
-          {messages.specification.title}
+          {messages.product.specification}
         </h2>
         <div className="c8 o5">
-          {specificationGroups(product, locale, messages).map((group) => (
+          {groups.map((group) => (
             <SpecTable key={group.caption} caption={group.caption} rows={group.rows} />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureCatalogue } from '../../catalogue/fixture.ts'
+import { fixtureCatalogue } from '../../catalogue/fixture/fixture.ts'
 import { loadProducts, type ProductsData } from './load.ts'
 
 const catalogue = fixtureCatalogue({ products: 25, productsPerPage: 10, englishOnly: [21, 22, 23, 24, 25] })

@@ -54,7 +54,7 @@ export function loadProducts(context: LoadContext): LoadResult<ProductsData> {
     data: {
       name: node?.category.name ?? listing.allProducts,
       intro: node?.category.intro ?? listing.allProductsIntro,
-      crumbs: crumbsOf(locale, node?.ancestors ?? []),
+      crumbs: crumbsOf(content, locale, node?.ancestors ?? []),
       tree: categoryTree(content.rootCategories, locale, node),
       products: cardsOf(content, locale, shown, perPage),
       total: products.length,

@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+import { figureRows } from '../fields/figure-rows.ts'
+import { title } from '../fields/text.ts'
+
+export const figures: Block = {
+  slug: 'figures',
+  labels: { singular: { en: 'Figures', es: 'Cifras' }, plural: { en: 'Figures', es: 'Cifras' } },
+  fields: [title(), figureRows('items')],
+}

@@ -1,0 +1,8 @@
+import type { Block } from 'payload'
+import { richText } from '../fields/rich-text.ts'
+
+export const richTextBlock: Block = {
+  slug: 'richText',
+  labels: { singular: { en: 'Text', es: 'Texto' }, plural: { en: 'Texts', es: 'Textos' } },
+  fields: [richText('body', { en: 'Text', es: 'Texto' })],
+}

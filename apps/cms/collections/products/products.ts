@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { draftable } from '../../fields/draftable.ts'
+import { seoField } from '../../fields/seo.ts'
+import { givePublicId } from '../public-id.ts'
+import { basics } from './basics.ts'
+import { colours } from './colours.ts'
+import { compliance } from './compliance.ts'
+import { customising } from './customising.ts'
+import { materials } from './materials.ts'
+import { orderTerms } from './order-terms.ts'
+import { packing } from './packing.ts'
+import { sidebar } from './sidebar.ts'
+import { size } from './size.ts'
+
+export const products: CollectionConfig = {
+  slug: 'products',
+  labels: { singular: { en: 'Product', es: 'Producto' }, plural: { en: 'Products', es: 'Productos' } },
+  admin: {
+    useAsTitle: 'name',
+    group: { en: 'Catalogue', es: 'Catálogo' },
+    defaultColumns: ['name', 'styleNo', 'publicId', 'categories', '_status'],
+    listSearchableFields: ['name', 'styleNo'],
+  },
+  versions: draftable,
+  defaultSort: 'order',
+  hooks: { beforeChange: [givePublicId] },
+  fields: [
+    ...sidebar,
+    {
+      type: 'tabs',
+      tabs: [
+        basics,
+        size,
+        materials,
+        colours,
+        customising,
+        orderTerms,
+        packing,
+        compliance,
+        { label: { en: 'SEO', es: 'SEO' }, fields: [seoField] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Certificate, Locale } from '@lindero/contract'
+import type { CertificateData } from '../../blocks/certificate-register/certificate-register.tsx'
+import { formatDate } from '../../i18n/format-date.ts'
+import { pictureOf } from '../picture-of.ts'
+import type { BlockContext } from './context.ts'
+
+export function certificateData({ content, locale, words }: BlockContext, certificate: Certificate): CertificateData {
+  const names = words.certificate
+  const scan = pictureOf(content, certificate.scan)
+  const facts = [
+    { name: names.number, value: certificate.number },
+    { name: names.issuer, value: certificate.issuer },
+    { name: names.covers, value: certificate.covers },
+    { name: names.validFrom, value: dayOf(locale, certificate.validFrom) },
+    { name: names.validUntil, value: dayOf(locale, certificate.validUntil) },
+    { name: names.note, value: certificate.note },
+  ]
+  return {
+    id: certificate.id,
+    name: certificate.name,
+    scope: certificate.scope,
+    facts: facts.filter(({ value }) => value),
+    scan: scan && { label: names.scan, href: scan.src },
+  }
+}
+
+export function dayOf(locale: Locale, day: string | null): string {
+  return day ? formatDate(locale, day) : ''
+}

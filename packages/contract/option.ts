@@ -1,0 +1,46 @@
+import type { Company, Footer, FormSettings } from './content/index.ts'
+import type { InterfaceText } from './interface-texts.ts'
+import type { Locale } from './locales.ts'
+
+/** A link as a page draws it: its address in the visitor's language is known. */
+export interface ResolvedLink {
+  label: string
+  href: string
+  leaves: boolean
+}
+
+/** `GET /api/option` and `/api/es/option`: what every page of one language shares. */
+export interface OptionData {
+  site: SiteConfiguration
+  navigation: {
+    items: (ResolvedLink & { intro: string; children: ResolvedLink[]; categories: OptionCategory[] })[]
+    action: ResolvedLink | null
+  }
+  footer: { columns: { title: string; items: ResolvedLink[] }[]; contact: Footer['contact']; legal: ResolvedLink[] }
+  company: Company | null
+  texts: Record<InterfaceText, string>
+  forms: FormSettings
+}
+
+export interface OptionCategory {
+  name: string
+  href: string
+  count: number
+  children: OptionCategory[]
+}
+
+/** Names as the customer's specification gives them (C-1). */
+export interface SiteConfiguration {
+  siteName: string
+  desc: string
+  version: string
+  api: string
+  domain: string
+  theme_url: string
+  ajaxurl: string
+  url: string
+  name: string
+  description: string
+  defaultLocale: Locale
+  currentLocale: Locale
+}
