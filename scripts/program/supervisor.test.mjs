@@ -73,7 +73,8 @@ test('each restart waits as the back-off says, counted per process', async () =>
 
 test('R-8 a stop request reaches every process, waits for its clean end and starts none again', async () => {
   const { supervisor, lines } = supervise()
-  const clean = `${running}; process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(0) }, 50))`
+  // The request may come as soon as the first line is out, so the process listens for it before.
+  const clean = `process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(0) }, 50)); ${running}`
   supervisor.start(fake('site', clean))
   supervisor.start(fake('cms', clean))
   await vi.waitUntil(() => lines.length === 2, 5000)
