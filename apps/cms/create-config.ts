@@ -14,6 +14,7 @@ import { redirects } from './collections/redirects.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
 import { databaseAdapter } from './database/adapter.ts'
+import { remembersRows, remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
 import { feedEndpoint } from './feed/endpoint.ts'
 import { feeds, feedsGlobal } from './feed/record-change.ts'
 import { editor } from './fields/rich-text.ts'
@@ -71,7 +72,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         feeds('question', questions),
         feeds('media', media(env.mediaDir)),
         feeds('redirect', redirects),
-      ].map(writesAllLanguages),
+      ].map((collection) => remembersRows(writesAllLanguages(collection))),
       users(env.publicUrl.startsWith('https:')),
     ],
     globals: [
@@ -82,7 +83,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       feedsGlobal('company', company),
       feedsGlobal('forms', forms),
       feedsGlobal('settings', settings),
-    ].map(writesAllLanguages),
+    ].map((global) => remembersRowsOfGlobal(writesAllLanguages(global))),
     endpoints: [feedEndpoint(env.internalKey), healthEndpoint],
     // Only in the desk that listens: programs and tests switch this off.
     onInit: (payload) => {

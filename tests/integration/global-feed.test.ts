@@ -155,6 +155,17 @@ describe.each(['sqlite', 'postgres'] as const)('company, menus, texts and settin
     })
   })
 
+  test('G-1 menu entries put in another order in one language keep their words in the other', async () => {
+    const { payload, brought } = house
+    const stored = await payload.findGlobal({ slug: 'navigation', locale: 'en', depth: 0, draft: true })
+    const [products, menu] = stored.items as Record<string, unknown>[]
+    const items = [{ ...menu, label: 'Our house', children: [] }, products]
+    await payload.updateGlobal({ slug: 'navigation', locale: 'en', data: { items, _status: 'published' } })
+    const { en, es } = await brought('navigation')
+    expect(en?.items.map(({ label }) => label)).toEqual(['Our house', 'Products'])
+    expect(es?.items.map(({ label }) => label)).toEqual(['Casa', 'Productos'])
+  })
+
   test('S-19 G-1 texts, forms and settings: what is empty is left out, who receives inquiries stays in the desk', async () => {
     const { payload, brought } = house
     await payload.updateGlobal({

@@ -175,4 +175,19 @@ describe.each(['sqlite', 'postgres'] as const)('a product through the feed on %s
     expect(es).toEqual(expected)
     expect(en).toMatchObject({ name: 'Alba', slug: 'alba-tote', carton: expected.carton, trade: { port: 'Nansha' } })
   })
+
+  test('E-1 colours put in another order in one language keep their names in the other', async () => {
+    const { payload, create, brought } = house
+    const colour = (key: string, es: string) => ({ name: both(key, es), key, swatch: '#895131' })
+    const colourways = [colour('tan', 'Cuero'), colour('black', 'Negro'), colour('red', 'Rojo')]
+    const id = await create('products', { ...required, styleNo: 'LD-3', colourways })
+    await brought('product')
+    const stored = await payload.findByID({ collection: 'products', id, locale: 'en', depth: 0 })
+    const [tan, black, red] = stored.colourways as Record<string, unknown>[]
+    const changed = [red, { name: 'White', swatch: '#ffffff' }, tan, { ...black, name: 'Jet' }]
+    await payload.update({ collection: 'products', id, locale: 'en', data: { colourways: changed, _status: 'published' } })
+    const { en, es } = await brought('product')
+    expect(en?.colourways.map(({ name }) => name)).toEqual(['red', 'White', 'tan', 'Jet'])
+    expect(es?.colourways.map(({ name }) => name)).toEqual(['Rojo', 'white', 'Cuero', 'Negro'])
+  })
 })

@@ -8,6 +8,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env.ts'
 import { afterConnect } from './after-connect.ts'
 import { hardenTransactions } from './harden-transactions.ts'
+import { keepWordsWithRows } from './keep-words-with-rows.ts'
 import { indexLocaleParents } from './locale-indexes.ts'
 import { postgresTables, sqliteTables } from './own-tables.ts'
 import { survivePostgresRestart } from './postgres-connections.ts'
@@ -30,7 +31,7 @@ function postgres(connectionString: string): DatabaseAdapterObj {
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
     afterSchemaInit: [indexLocaleParents(postgresIndex)],
   })
-  return hardenTransactions(afterConnect(adapter, survivePostgresRestart), null)
+  return keepWordsWithRows(hardenTransactions(afterConnect(adapter, survivePostgresRestart), null))
 }
 
 function sqlite(file: string): DatabaseAdapterObj {
@@ -47,5 +48,5 @@ function sqlite(file: string): DatabaseAdapterObj {
     afterSchemaInit: [indexLocaleParents(sqliteIndex)],
   })
   const patient = afterConnect(adapter, (connected) => keepBusyTimeout(connected, busyTimeout))
-  return hardenTransactions(patient, new WriterQueue())
+  return keepWordsWithRows(hardenTransactions(patient, new WriterQueue()))
 }

@@ -1,5 +1,6 @@
 import type { Block, BlockType } from '@lindero/contract'
 import { readForm } from './form-block.ts'
+import { isWritten } from './is-written.ts'
 import { readActions } from './link.ts'
 import {
   readCustomisingOptions,
@@ -61,10 +62,13 @@ const readers: { [Type in BlockType]: ReadBlock<Type> } = {
   form: readForm,
 }
 
-/** The parts of a page in one language. A part none of whose words are written yet is not shown half. */
+/** The parts of a page in one language, without those that are not written in it yet. */
 export function readBlocks(document: Reader): Block[] {
-  return document.rows('blocks').flatMap((row) => {
-    const type = row.oneOf(readers, 'blockType')
-    return type ? [readers[type](row)] : []
-  })
+  return document
+    .rows('blocks')
+    .flatMap((row): Block[] => {
+      const type = row.oneOf(readers, 'blockType')
+      return type ? [readers[type](row)] : []
+    })
+    .filter(isWritten)
 }

@@ -18,7 +18,8 @@ export function readForm(row: Reader): FormBlock {
 function readField(row: Reader): FormBlock['fields'] {
   const name = row.text('name')
   const type = row.oneOf(formFieldTypes, 'type')
-  if (!name || !type) return []
+  const label = row.text('label')
+  if (!name || !type || !label) return []
   const options = type === 'select' ? wordsOf(row.rows('options')) : []
-  return [{ name, type, label: row.text('label'), help: row.text('help'), required: row.boolean('required'), options }]
+  return [{ name, type, label, help: row.text('help'), required: row.boolean('required'), options }]
 }

@@ -19,13 +19,14 @@ export function readGallery(row: Reader): GalleryBlock {
 
 export function readFigures(row: Reader): FiguresBlock {
   const items = row.rows('items').map((item) => ({ value: item.text('value'), label: item.text('label') }))
-  return { type: 'figures', title: row.text('title'), items: items.filter(({ value }) => value) }
+  return { type: 'figures', title: row.text('title'), items: items.filter(({ value, label }) => value && label) }
 }
 
 export function readTimeline(row: Reader): TimelineBlock {
   const items = row.rows('items').flatMap((item) => {
     const year = item.number('year')
-    return year === null ? [] : [{ year, title: item.text('title'), text: item.text('text') }]
+    const title = item.text('title')
+    return year === null || !title ? [] : [{ year, title, text: item.text('text') }]
   })
   return { type: 'timeline', title: row.text('title'), items }
 }
@@ -37,14 +38,20 @@ export function readProcessSteps(row: Reader): ProcessStepsBlock {
     picture: step.reference('picture'),
     facts: wordsOf(step.rows('facts')),
   }))
-  return { type: 'processSteps', title: row.text('title'), intro: row.text('intro'), steps }
+  return {
+    type: 'processSteps',
+    title: row.text('title'),
+    intro: row.text('intro'),
+    steps: steps.filter(({ title }) => title),
+  }
 }
 
 export function readLeadTimeChart(row: Reader): LeadTimeChartBlock {
   const stages = row.rows('stages').flatMap((stage) => {
     const phase = stage.oneOf(leadTimePhases, 'phase')
     const days = stage.range('days')
-    return phase && days ? [{ phase, label: stage.text('label'), note: stage.text('note'), days }] : []
+    const label = stage.text('label')
+    return phase && days && label ? [{ phase, label, note: stage.text('note'), days }] : []
   })
   return { type: 'leadTimeChart', title: row.text('title'), intro: row.text('intro'), stages }
 }
@@ -53,14 +60,22 @@ export function readCustomisingOptions(row: Reader): CustomisingOptionsBlock {
   const groups = row.rows('groups').map((group) => ({
     title: group.text('title'),
     picture: group.reference('picture'),
-    options: group.rows('options').map((option) => ({
-      label: option.text('label'),
-      text: option.text('text'),
-      moq: option.number('moq'),
-      extraDays: option.number('extraDays'),
-    })),
+    options: group
+      .rows('options')
+      .map((option) => ({
+        label: option.text('label'),
+        text: option.text('text'),
+        moq: option.number('moq'),
+        extraDays: option.number('extraDays'),
+      }))
+      .filter(({ label }) => label),
   }))
-  return { type: 'customisingOptions', title: row.text('title'), intro: row.text('intro'), groups }
+  return {
+    type: 'customisingOptions',
+    title: row.text('title'),
+    intro: row.text('intro'),
+    groups: groups.filter(({ title }) => title),
+  }
 }
 
 /** Lists of plain words are rows with one text each. */
