@@ -4,10 +4,11 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../scripts/paths.mjs'
 import { freePort } from '../scripts/program/ports.mjs'
+import { siteProgram } from '../scripts/program/services.mjs'
 import { ask, isUp } from './answers.mjs'
 import { largeCatalogue } from './large-catalogue.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
-import { residentMb, startNode, until } from './processes.mjs'
+import { cpuSeconds, residentMb, startNode, until } from './processes.mjs'
 import { report } from './report.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-bench-'))
@@ -19,6 +20,7 @@ for (let round = 0; round < 5; round++) startMs.push(await timeStart())
 
 const site = await startSite()
 const { memoryMb, pages } = await afterViews(site)
+await atRest(site.pid)
 const bytes = await clientBytes(site.url)
 const answer = await settled(site.url)
 const bare = await startBare(answer)
@@ -56,7 +58,7 @@ async function startSite(from = dataDir) {
     LOG_LEVEL: 'error',
   }
   const url = `http://127.0.0.1:${port}/`
-  const started = startNode(['apps/site/dist/server/main.js'], { cwd: root, env })
+  const started = startNode(siteProgram, { cwd: root, env })
   await until(() => isUp(url), { everyMs: 2, timeoutMs: 20_000, explain: started.output })
   return { ...started, url: url.slice(0, -1) }
 }
@@ -90,6 +92,19 @@ async function settled(url) {
     last = now
   }
   return last
+}
+
+/**
+ * Waits until the process has done what it does in idle moments: compressing its pages harder would count as serving them.
+ * @param {number} pid
+ */
+async function atRest(pid) {
+  console.log('Waiting for the site to come to rest …')
+  for (let quiet = 0; quiet < 3; ) {
+    const before = cpuSeconds(pid)
+    await delay(1000)
+    quiet = cpuSeconds(pid) - before < 0.05 ? quiet + 1 : 0
+  }
 }
 
 /** @param {import('./answers.mjs').Answer} sent */

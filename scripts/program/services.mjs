@@ -6,6 +6,11 @@ import { npm } from '../setup/npm.mjs'
 /** @typedef {{ root: string, settings: import('./settings.mjs').Settings, secrets: import('./secrets.mjs').Secrets, cmsPort: number }} Context */
 /** @typedef {{ site: Service, cms: Service, prepare: Service }} Services */
 
+/**
+ * The site keeps pages for long and throws little away: a small nursery saves a quarter of its memory and costs it nothing to speak of.
+ */
+export const siteProgram = ['--max-semi-space-size=2', 'apps/site/dist/server/main.js']
+
 /** What each process gets to know; nothing else of the operator's environment reaches it. */
 const shared = /^(PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|NODE_(?!ENV$)\w+)$/
 /** The desk's editor picks its build with a top-level await that can wait for ever on Node 20; this names it up front. */
@@ -21,7 +26,7 @@ export function productionServices(context) {
   const env = environments(context, 'production')
   const cms = path.join(context.root, 'apps/cms')
   return {
-    site: { name: 'site', node: true, args: ['apps/site/dist/server/main.js'], cwd: context.root, env: env.site },
+    site: { name: 'site', node: true, args: siteProgram, cwd: context.root, env: env.site },
     cms: { name: 'cms', node: true, args: [...conditions, next(cms), 'start', ...listen(context)], cwd: cms, env: env.cms },
     prepare: { name: 'cms', node: true, args: [...conditions, 'dist/prepare.mjs'], cwd: cms, env: env.cms },
   }
