@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../scripts/paths.mjs'
 import { freePort } from '../scripts/program/ports.mjs'
-import { siteProgram } from '../scripts/program/services.mjs'
+import { thriftyMemory } from '../scripts/program/services.mjs'
 import { ask, isUp } from './answers.mjs'
 import { largeCatalogue } from './large-catalogue.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
@@ -49,6 +49,7 @@ async function makeCopy() {
 async function startSite(from = dataDir) {
   const port = await freePort()
   const env = {
+    ...thriftyMemory,
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -58,7 +59,7 @@ async function startSite(from = dataDir) {
     LOG_LEVEL: 'error',
   }
   const url = `http://127.0.0.1:${port}/`
-  const started = startNode(siteProgram, { cwd: root, env })
+  const started = startNode(['apps/site/dist/server/main.js'], { cwd: root, env })
   await until(() => isUp(url), { everyMs: 2, timeoutMs: 20_000, explain: started.output })
   return { ...started, url: url.slice(0, -1) }
 }
