@@ -6,7 +6,7 @@ import { ask } from './answers.mjs'
 import { cpuSeconds } from './processes.mjs'
 
 const run = promisify(execFile)
-const autocannon = path.join(root, 'node_modules/autocannon/autocannon.js')
+const generator = path.join(root, 'benchmarks/load-generator.mjs')
 
 /** @typedef {{ requests: number, seconds: number, cpuSeconds: number }} Load */
 /** @typedef {{ url: string, pid: number }} Server */
@@ -17,21 +17,22 @@ const autocannon = path.join(root, 'node_modules/autocannon/autocannon.js')
  * @param {Server} bare
  */
 export async function compare(site, bare) {
-  const [first, second, third, fourth] = [await load(site), await load(bare), await load(bare), await load(site)]
-  return { site: sum(first, fourth), bare: sum(second, third) }
+  const sums = { site: { requests: 0, seconds: 0, cpuSeconds: 0 }, bare: { requests: 0, seconds: 0, cpuSeconds: 0 } }
+  for (let turn = 0; turn < 4; turn++) {
+    for (const name of turn % 2 ? /** @type {const} */ (['site', 'bare']) : /** @type {const} */ (['bare', 'site']))
+      add(sums[name], await load({ site, bare }[name]))
+  }
+  return sums
 }
 
 /**
- * @param {Load} one
- * @param {Load} other
- * @returns {Load}
+ * @param {Load} sum
+ * @param {Load} more
  */
-function sum(one, other) {
-  return {
-    requests: one.requests + other.requests,
-    seconds: one.seconds + other.seconds,
-    cpuSeconds: one.cpuSeconds + other.cpuSeconds,
-  }
+function add(sum, more) {
+  sum.requests += more.requests
+  sum.seconds += more.seconds
+  sum.cpuSeconds += more.cpuSeconds
 }
 
 /**
@@ -41,11 +42,8 @@ function sum(one, other) {
  */
 export async function load({ url, pid }) {
   const cpuBefore = cpuSeconds(pid)
-  const args = [autocannon, '--json', '-c', '32', '-d', '4', '-H', 'accept-encoding=br', url]
-  const { stdout } = await run(process.execPath, args, { maxBuffer: 1e8 })
-  const { requests, duration, non2xx, errors } = JSON.parse(stdout)
-  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`)
-  return { requests: requests.total, seconds: duration, cpuSeconds: cpuSeconds(pid) - cpuBefore }
+  const { stdout } = await run(process.execPath, [generator, url, '32', '2'])
+  return { ...JSON.parse(stdout), cpuSeconds: cpuSeconds(pid) - cpuBefore }
 }
 
 /**

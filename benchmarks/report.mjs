@@ -70,9 +70,8 @@ Copies of the demo products with all that belongs to them, in both languages, re
 
 ## Cached page, round by round
 
-Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of four
-seconds a round. The bare server sends the same bytes and headers. The load generator needs more CPU time for a request than
-either server, so on a small machine requests per second measure it too; requests per CPU second of the server do not.
+Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of two
+seconds a round for each server, first and second exchanged. The bare server sends the same bytes and headers.
 
 | round | site, per second | bare, per second | ratio | site, per CPU second | bare, per CPU second | ratio |
 |---|---|---|---|---|---|---|

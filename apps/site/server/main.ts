@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { EnvError, readEnv } from '../config/env.ts'
 import type { ViteManifest } from './assets.ts'
 import { CannotListenError } from './http-server.ts'
+import { keepTickShape } from './keep-tick-shape.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteViews } from './site-views.ts'
 import { startSite } from './start-site.ts'
@@ -13,6 +14,7 @@ import { staticAssets } from './static-assets.ts'
 const clientDir = fileURLToPath(new URL('../client/', import.meta.url))
 
 async function main(): Promise<void> {
+  await keepTickShape()
   const env = readEnv()
   const log = pino({ level: env.logLevel, base: { app: 'site' } })
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as ViteManifest
