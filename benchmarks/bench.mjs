@@ -5,8 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../scripts/paths.mjs'
 import { freePort } from '../scripts/program/ports.mjs'
 import { thriftyMemory } from '../scripts/program/services.mjs'
+import { provideChromium } from '../scripts/setup/chromium.mjs'
 import { ask, isUp } from './answers.mjs'
 import { largeCatalogue } from './large-catalogue.mjs'
+import { lighthouseScores } from './lighthouse.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
 import { cpuSeconds, residentMb, startNode, until } from './processes.mjs'
 import { report } from './report.mjs'
@@ -28,10 +30,12 @@ console.log('Loading site and bare server in turns …')
 for (const server of [site, bare]) await load(server)
 const rounds = []
 for (let round = 0; round < 3; round++) rounds.push(await compare(site, bare))
-await Promise.all([site.stop(), bare.stop()])
+await bare.stop()
+const lighthouse = await lighthouseScores(site.url, await provideChromium(root, console.log))
+await site.stop()
 const large = await largeCatalogue(dataDir, 5_000, startSite)
 fs.rmSync(folder, { recursive: true, force: true })
-const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large })
+const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large, lighthouse })
 fs.writeFileSync(path.join(root, 'benchmarks/README.md'), text)
 console.log(text)
 

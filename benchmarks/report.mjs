@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 /** @typedef {import('./measure.mjs').Load} Load */
-/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures }} Figures */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[] }} Figures */
 
 /** @param {number[]} values */
 export function median(values) {
@@ -33,9 +33,14 @@ function row(round, index) {
   return `| ${[index + 1, ...cells].join(' | ')} |`
 }
 
+/** @param {import('./lighthouse.mjs').Scores} scores */
+function lighthouseRow({ page, locale, performance, accessibility, bestPractices, seo, lost }) {
+  return `| ${[page, locale, performance, accessibility, bestPractices, seo, lost.join(', ') || '–'].join(' | ')} |`
+}
+
 /** @param {Figures} figures */
 export function report(figures) {
-  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large } = figures
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse } = figures
   const kbEach = ((large.memoryMb - large.baseMemoryMb) * 1024) / large.products / 2
   const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
   return `# Benchmarks
@@ -55,6 +60,14 @@ the ratios compare two servers measured in turns, in the same minutes.
 | P-3 fonts | ${kb(bytes.fonts)} | ≤ 60 KB |
 | resident memory of the site after 10,000 page views of ${pages} pages | ${memoryMb.toFixed(0)} MB | ≤ 150 MB |
 | start of the site to its first page, from the copy on disk (median of ${startMs.length}) | ${median(startMs).toFixed(0)} ms | ≤ 1,000 ms |
+
+## Lighthouse, as a phone (P-6)
+
+Wanted: performance ≥ 99, the others 100. The middle of three looks at each page, on this machine.
+
+| page | language | performance | accessibility | best practices | SEO | below 90 % |
+|---|---|---|---|---|---|---|
+${lighthouse.map(lighthouseRow).join('\n')}
 
 ## A catalogue of ${count(large.products)} products
 

@@ -28,7 +28,8 @@ export const areas = [
     name: 'pages',
     folder: 'apps/site/pages',
     areas: ['blocks', 'design', 'i18n', 'navigation', 'catalogue', 'contract'],
-    packages: drawn,
+    // Types alone: the vocabulary of structured data.
+    packages: [...drawn, 'schema-dts'],
   },
   {
     name: 'browser',
@@ -53,7 +54,7 @@ export const areas = [
     name: 'server',
     folder: 'apps/site/server',
     areas: ['pages', 'blocks', 'design', 'i18n', 'navigation', 'catalogue', 'inquiries', 'config', 'contract'],
-    packages: [...drawn, 'hono', '@hono/node-server', 'lru-cache', 'pino', 'vite', 'node:'],
+    packages: [...drawn, 'schema-dts', 'hono', '@hono/node-server', 'lru-cache', 'pino', 'vite', 'node:'],
   },
   { name: 'site build', folder: 'apps/site', areas: ['server', 'contract'], packages: ['*'] },
   { name: 'cms', folder: 'apps/cms', areas: ['contract'], packages: ['*'] },

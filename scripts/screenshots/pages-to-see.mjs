@@ -1,0 +1,38 @@
+/** One address of every kind of page of the demo house, in English; what is looked at, checked for everyone and weighed. */
+export const pagesToSee = {
+  home: '/',
+  categories: '/category',
+  category: '/category/tote-bags',
+  listing: '/products',
+  'listing-of-category': '/products/shoulder-bags',
+  search: '/products?q=canvas',
+  'search-empty': '/products?q=umbrella',
+  product: '/product/1001',
+  'about-us': '/about-us',
+  honor: '/honor',
+  'factory-tour': '/factory-tour',
+  'partner-brands': '/partner-brands',
+  'timely-delivery': '/timely-delivery',
+  'precision-processes': '/precision-processes',
+  customized: '/customized',
+  privacy: '/privacy',
+  contact: '/contact',
+  'contact-about-product': '/contact?product=1001',
+  'not-found': '/nowhere/at-all',
+  'not-found-fatal': '/product/999999',
+}
+
+/** @typedef {keyof typeof pagesToSee} PageToSee */
+
+/**
+ * The same page in Spanish. Slugs differ, so the page itself is asked; where it does not say, the prefix is all there is.
+ * @param {string} site
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+export async function inSpanish(site, path) {
+  const html = await (await fetch(site + path)).text()
+  const [link = ''] = /<a [^>]*hreflang="es"[^>]*>/i.exec(html) ?? []
+  const [, href] = /href="([^"]+)"/.exec(link) ?? []
+  return href?.replaceAll('&amp;', '&') ?? (path === '/' ? '/es' : `/es${path}`)
+}
