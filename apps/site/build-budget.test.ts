@@ -48,6 +48,13 @@ test.each(Object.keys(viewSources) as (keyof typeof viewSources)[])(
   },
 )
 
+test('P-3 E-2 the picture viewer is a chunk of its own, loaded by no page before it is used', () => {
+  const manifest = readManifest()
+  const viewer = `/${manifest['design/viewer/viewer.tsx']?.file}`
+  check('viewer', weigh([viewer]), limits.pageChunk)
+  for (const view of ['product', 'page', 'home'] as const) expect(scriptsOf(manifest, view)).not.toContain(viewer)
+})
+
 test('P-3 one style sheet and two fonts, each in its budget', () => {
   const { stylesheets, fonts } = assetsFor(readManifest(), 'home', 'en')
   expect(stylesheets).toHaveLength(1)

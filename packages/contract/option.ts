@@ -16,7 +16,13 @@ export interface OptionData {
     items: (ResolvedLink & { intro: string; children: ResolvedLink[]; categories: OptionCategory[] })[]
     action: ResolvedLink | null
   }
-  footer: { columns: { title: string; items: ResolvedLink[] }[]; contact: Footer['contact']; legal: ResolvedLink[] }
+  footer: {
+    columns: { title: string; items: ResolvedLink[] }[]
+    contact: Footer['contact']
+    legal: ResolvedLink[]
+    /** Names in the order of the register, and the page that shows it; null where there is none. */
+    certificates: { href: string; names: string[] } | null
+  }
   company: Company | null
   texts: Record<InterfaceText, string>
   forms: FormSettings
@@ -26,6 +32,8 @@ export interface OptionCategory {
   name: string
   href: string
   count: number
+  /** Address of a small square picture; only categories at the top have one. */
+  picture?: string
   children: OptionCategory[]
 }
 

@@ -20,8 +20,11 @@ export interface Desk {
 
 const internalKey = 'internal-key-only-for-tests'
 
-/** A whole desk in this process with a migrated, empty database: SQLite, or the PostgreSQL database given. */
-export async function openDesk(databaseUrl?: string): Promise<Desk> {
+/**
+ * A whole desk in this process with a migrated, empty database: SQLite, or the PostgreSQL database given. `bring` may leave
+ * it in an older form.
+ */
+export async function openDesk(databaseUrl?: string, bring = migrate): Promise<Desk> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-desk-'))
   const env = parseEnv({
     DATA_DIR: folder,
@@ -34,7 +37,7 @@ export async function openDesk(databaseUrl?: string): Promise<Desk> {
   const config = await createConfig(env)
   const key = randomUUID()
   const payload = await getPayload({ config, key, disableOnInit: true })
-  await migrate(payload, env)
+  await bring(payload, env)
   const request = (address: string, init?: RequestInit) =>
     handleEndpoints({ config, payloadInstanceCacheKey: key, request: new Request(`http://desk.test${address}`, init) })
   return {

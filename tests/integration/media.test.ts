@@ -116,11 +116,52 @@ describe.each(['sqlite', 'postgres'] as const)('pictures on %s', (dialect) => {
     expect(await sharp(stored(first?.src)).metadata()).toMatchObject({ width: 320, height: 480 })
   })
 
+  test('E-9 a wide picture is shared cropped around its focal point, a square one whole beside the name of the house', async () => {
+    const half = { create: { width: 800, height: 1000, channels: 3, background: '#cc0000' } } as const
+    const red = await sharp(half).png().toBuffer()
+    const twoColours = await sharp({ create: { ...half.create, width: 4000, background: '#0000cc' } })
+      .composite([{ input: red, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { id } = await upload('two-colours.png', 'image/png', twoColours)
+    const square = await upload('square.png', 'image/png', await sharp(red).resize(900, 900, { fit: 'fill' }).png().toBuffer())
+    await makeAll()
+    const shareOf = async (of: number | string) => String((await read(of)).share)
+    const at = async (address: string, left: number) => {
+      const region = sharp(stored(address)).extract({ left, top: 300, width: 1, height: 1 })
+      const [red = 0, , blue = 0] = await region.raw().toBuffer()
+      return red > 200 && blue > 200 ? 'ground' : red > blue ? 'red' : 'blue'
+    }
+    const middle = await shareOf(id)
+    const wanted = { format: 'jpeg', width: 1200, height: 630, isProgressive: true }
+    expect(await sharp(stored(middle)).metadata()).toMatchObject(wanted)
+    expect(fs.statSync(stored(middle)).size).toBeLessThan(150 * 1024)
+    expect(await at(middle, 5)).toBe('blue')
+    const beside = await shareOf(square.id)
+    expect(await sharp(stored(beside)).metadata()).toMatchObject(wanted)
+    expect([await at(beside, 5), await at(beside, 1195)]).toEqual(['ground', 'red'])
+
+    const sizes = (await read(id)).renditions
+    const { updatedAt } = await payload.update({ collection: 'media', id, data: { focalX: 4, focalY: 50 } })
+    await makeAll()
+    const moved = await read(id)
+    expect(moved).toMatchObject({ focalX: 4, width: 4000, height: 1000, renditionState: 'ready', renditions: sizes, updatedAt })
+    expect(moved.share).not.toBe(middle)
+    expect(await at(String(moved.share), 5)).toBe('red')
+    expect((await shown(id))?.es).toMatchObject({ share: moved.share, colour: '#2900a3' })
+  })
+
+  test('E-9 a drawing is not shared, and its ground is not guessed', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>'
+    const { id } = await upload('Plain.svg', 'image/svg+xml', Buffer.from(svg))
+    expect((await shown(id))?.en).toMatchObject({ share: null, colour: null })
+  })
+
   test('G-4 a deleted picture takes its files with it', async () => {
     const { id } = await upload('goes.png', 'image/png', await picture(400, '#555555'))
     await makeAll()
     const files = () => fs.readdirSync(desk.env.mediaDir).filter((file) => file.startsWith('goes-'))
-    expect(files()).toHaveLength(3)
+    expect(files()).toHaveLength(4)
     await payload.delete({ collection: 'media', id })
     expect(files()).toEqual([])
   })

@@ -1,4 +1,6 @@
+import { logoMethods } from '@lindero/contract'
 import type { Block } from 'payload'
+import { choice } from '../fields/choice.ts'
 import { figure } from '../fields/figure.ts'
 import { picture } from '../fields/references.ts'
 import { intro, line, text, title } from '../fields/text.ts'
@@ -28,6 +30,12 @@ export const customisingOptions: Block = {
           fields: [
             line('label', { en: 'Name', es: 'Nombre' }, { required: true }),
             text(),
+            choice('method', { en: 'Drawn sample', es: 'Muestra dibujada' }, logoMethods, {
+              help: {
+                en: 'For ways of putting a logo on a bag: a small drawing of it stands beside the words.',
+                es: 'Para formas de poner un logotipo: un pequeño dibujo acompaña al texto.',
+              },
+            }),
             figure('moq', { en: 'Minimum (pieces)', es: 'Mínimo (piezas)' }, { whole: true, from: 1 }),
             figure('extraDays', { en: 'Extra days', es: 'Días adicionales' }, { whole: true, from: 0 }),
           ],

@@ -4,6 +4,7 @@ import { actions } from '../fields/links.ts'
 import { picture } from '../fields/references.ts'
 import { richText } from '../fields/rich-text.ts'
 import { title } from '../fields/text.ts'
+import { toneLook } from './looks.ts'
 
 const sides = { left: { en: 'Left', es: 'Izquierda' }, right: { en: 'Right', es: 'Derecha' } }
 
@@ -14,6 +15,10 @@ export const pictureText: Block = {
     plural: { en: 'Pictures and texts', es: 'Imágenes y textos' },
   },
   fields: [
+    toneLook({
+      en: 'On stone or green the picture fills half of the window, from its edge.',
+      es: 'Sobre piedra o verde, la imagen llena media ventana, desde el borde.',
+    }),
     title(),
     richText('body', { en: 'Text', es: 'Texto' }),
     picture(),

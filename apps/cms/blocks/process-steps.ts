@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { picture } from '../fields/references.ts'
 import { intro, line, text, title } from '../fields/text.ts'
+import { stepLook } from './looks.ts'
 
 export const processSteps: Block = {
   slug: 'processSteps',
@@ -9,6 +10,7 @@ export const processSteps: Block = {
     plural: { en: 'Numbered steps', es: 'Pasos numerados' },
   },
   fields: [
+    stepLook,
     title(),
     intro(),
     {

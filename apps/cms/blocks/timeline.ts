@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { figure } from '../fields/figure.ts'
+import { picture } from '../fields/references.ts'
 import { text, title } from '../fields/text.ts'
 
 export const timeline: Block = {
@@ -16,6 +17,7 @@ export const timeline: Block = {
         figure('year', { en: 'Year', es: 'Año' }, { required: true, whole: true, from: 1500, to: 2500 }),
         title({ required: true }),
         text(),
+        picture(),
       ],
     },
   ],

@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { mediaAddress, readRenditions } from '../media/renditions.ts'
 import { markForRenditions, receiveFile, removeRenditions, svgType } from '../media/upload-hooks.ts'
 
+/** Written by the program alone. */
+const made = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
+
 export function media(folder: string): CollectionConfig {
   return {
     slug: 'media',
@@ -61,7 +64,9 @@ export function media(folder: string): CollectionConfig {
         admin: { position: 'sidebar', readOnly: true },
         access: { create: () => false, update: () => false },
       },
-      { name: 'renditions', type: 'json', admin: { hidden: true }, access: { create: () => false, update: () => false } },
+      { name: 'renditions', type: 'json', ...made },
+      { name: 'share', type: 'text', ...made },
+      { name: 'colour', type: 'text', ...made },
     ],
   }
 }

@@ -64,6 +64,7 @@ export interface DemoBlock extends Plain {
   picture?: string
   pictures?: { media: string; caption: Text }[]
   actions?: (DemoLabelled & { style: string })[]
+  items?: ({ picture?: string } & Plain)[]
   steps?: ({ picture: string; facts: Text[] } & Plain)[]
   groups?: ({ picture: string } & Plain)[]
   stages?: ({ phase: LeadTimePhase } & Plain)[]

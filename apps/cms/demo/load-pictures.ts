@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { File, Payload } from 'payload'
-import { makeRenditions } from '../media/renditions.ts'
+import { preparePicture } from '../media/prepare-picture.ts'
 import { uniqueName } from '../media/unique-name.ts'
 import type { DemoHouse, DemoPicture } from './demo-house.ts'
 import type { References } from './references.ts'
@@ -41,8 +41,10 @@ async function loadPicture(payload: Payload, picture: DemoPicture, folder: strin
   const data = { alt: picture.alt, focalX: picture.focal?.x, focalY: picture.focal?.y }
   // Made before the document is written, so that a running desk does not make them as well.
   const isDrawing = file.mimetype === types['.svg']
-  const renditions = isDrawing ? [] : await makeRenditions(file.data, uniqueName(file.name, file.data), mediaDir)
-  return createDemo(payload, { collection: 'media', data, file, context: { renditions } })
+  const fileName = uniqueName(file.name, file.data)
+  const focal = picture.focal ?? { x: 50, y: 50 }
+  const prepared = isDrawing ? undefined : await preparePicture({ original: file.data, fileName, focal }, mediaDir)
+  return createDemo(payload, { collection: 'media', data, file, context: { prepared } })
 }
 
 async function readPicture(file: string, mediaDir: string): Promise<File> {

@@ -9,6 +9,7 @@ export function deskBlock({ type, ...block }: DemoBlock, references: References)
     picture,
     pictures,
     actions,
+    items,
     steps,
     groups,
     fields,
@@ -26,6 +27,12 @@ export function deskBlock({ type, ...block }: DemoBlock, references: References)
     ...(picture && { picture: references.get('picture', picture) }),
     ...(pictures && { pictures: pictures.map(({ media, caption }) => ({ media: references.get('picture', media), caption })) }),
     ...(actions && { actions: references.labelled(actions) }),
+    ...(items && {
+      items: items.map(({ picture: shown, ...item }) => ({
+        ...item,
+        ...(shown && { picture: references.get('picture', shown) }),
+      })),
+    }),
     ...(steps && {
       steps: steps.map((step) => ({ ...step, picture: references.get('picture', step.picture), facts: rows(step.facts) })),
     }),

@@ -37,13 +37,21 @@ export const social = list('social', { en: 'Network', es: 'Red' }, { en: 'Social
   websiteField('href', { en: 'Address', es: 'Dirección' }, { required: true }),
 ])
 
-export const holidays = list('holidays', { en: 'Holiday', es: 'Festivo' }, { en: 'Holidays', es: 'Festivos' }, [
-  line('name', { en: 'Name', es: 'Nombre' }, { required: true }),
-  {
-    type: 'row',
-    fields: [
-      day('from', { en: 'First day', es: 'Primer día' }, { required: true }),
-      day('until', { en: 'Last day', es: 'Último día' }, { required: true, notBefore: 'from' }),
-    ],
+export const holidays: ArrayField = {
+  ...list('holidays', { en: 'Holiday', es: 'Festivo' }, { en: 'Holidays', es: 'Festivos' }, [
+    line('name', { en: 'Name', es: 'Nombre' }, { required: true }),
+    {
+      type: 'row',
+      fields: [
+        day('from', { en: 'First day', es: 'Primer día' }, { required: true }),
+        day('until', { en: 'Last day', es: 'Último día' }, { required: true, notBefore: 'from' }),
+      ],
+    },
+  ]),
+  admin: {
+    description: {
+      en: 'Days on which the first address is closed. The contact page lists them and counts them in “open now”.',
+      es: 'Días en que la primera dirección está cerrada. La página de contacto los muestra y los tiene en cuenta en «abierto ahora».',
+    },
   },
-])
+}

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { defaultLocale, type Locale, localeCodes } from '@lindero/contract'
 import type { Payload, Where } from 'payload'
 import { type Database, rows, sql } from '../database/sql.ts'
-import { makeRenditions } from './renditions.ts'
+import { type Prepared, preparePicture, type Upload } from './prepare-picture.ts'
+import { readRenditions } from './renditions.ts'
 
 /** Two at a time: an encoder keeps about one core busy, and the desk must go on answering. */
 const atOnce = 2
@@ -56,28 +57,51 @@ async function pending(payload: Payload): Promise<number[]> {
 async function makeOne(payload: Payload, folder: string, id: number): Promise<void> {
   const document = await payload.findByID({ collection: 'media', id, locale: 'all', depth: 0, disableErrors: true })
   const filename: unknown = document?.filename
-  if (typeof filename !== 'string') return
-  const result = await make(payload, folder, filename)
-  // Whoever put another file in its place meanwhile made it pending again; this result then fits no longer.
-  const unchanged: Where = { and: [{ id: { equals: id } }, { filename: { equals: filename } }] }
-  const { errors } = await payload.update({
+  if (!document || typeof filename !== 'string') return
+  const { focalX = null, focalY = null } = document
+  const upload = {
+    original: path.join(folder, path.basename(filename)),
+    fileName: filename,
+    focal: { x: percent(focalX), y: percent(focalY) },
+    renditions: readRenditions(document.renditions),
+  }
+  const result = await make(payload, folder, upload)
+  // Whoever changed file or focal point meanwhile made it pending again; this result then fits no longer.
+  const unchanged: Where = {
+    and: Object.entries({ id, filename, focalX, focalY }).map(([name, equals]) => ({ [name]: { equals } })),
+  }
+  const { docs, errors } = await payload.update({
     collection: 'media',
     where: unchanged,
-    locale: describedIn(document?.alt),
+    locale: describedIn(document.alt),
     data: result,
     depth: 0,
   })
   if (errors.length > 0) throw new Error(`The picture ${filename} could not be marked as prepared: ${errors[0]?.message}`)
+  await keepDate(payload, id, docs[0]?.updatedAt, document.updatedAt)
 }
 
-async function make(payload: Payload, folder: string, filename: string) {
+/** When staff changed a picture last is theirs to say: whether demo content is as it came is told by it. */
+async function keepDate(payload: Payload, id: number, now: unknown, before: unknown): Promise<void> {
+  if (typeof now !== 'string' || typeof before !== 'string') return
+  const query = sql`update media set updated_at = ${before} where id = ${id} and updated_at = ${now}`
+  await rows(payload.db as unknown as Database, query)
+}
+
+async function make(payload: Payload, folder: string, upload: Upload): Promise<Partial<Prepared> & { renditionState: string }> {
   try {
-    const renditions = await makeRenditions(path.join(folder, path.basename(filename)), filename, folder)
-    return { renditions, renditionState: 'ready' }
+    return { ...(await preparePicture(upload, folder)), renditionState: 'ready' }
   } catch (error) {
-    payload.logger.error({ err: error }, `The picture ${filename} stays as it was uploaded: no smaller sizes could be made.`)
-    return { renditions: [], renditionState: 'failed' }
+    payload.logger.error(
+      { err: error },
+      `The picture ${upload.fileName} stays as it was uploaded: no smaller sizes could be made.`,
+    )
+    return { renditionState: 'failed' }
   }
+}
+
+function percent(value: unknown): number {
+  return typeof value === 'number' ? value : 50
 }
 
 /** An update is checked in one language, and only where the picture is described does it pass. */

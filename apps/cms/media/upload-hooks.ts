@@ -7,8 +7,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import type { Prepared } from './prepare-picture.ts'
 import { measurePicture, readRenditions } from './renditions.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
+import { removeSharePictures } from './share-picture.ts'
 import { uniqueName } from './unique-name.ts'
 import { UnreadableDrawing } from './xml-tokens.ts'
 
@@ -29,21 +31,36 @@ export const receiveFile: CollectionBeforeOperationHook = ({ operation, req }) =
  * Renditions are made after the upload is stored, by the queue; until then the original is shown. Whoever has made them
  * already (the demo loader) hands them over in the context.
  */
-export const markForRenditions: CollectionBeforeChangeHook = async ({ context, data, req }) => {
-  if (!req.file) return data
+export const markForRenditions: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
+  if (!req.file) return hasMoved(data, originalDoc) ? afresh(data, originalDoc) : data
+  const nothing = { renditions: [], share: null, colour: null }
   if (req.file.mimetype === svgType) {
     const { width, height } = cleanDrawing(req.file.data, req)
-    return { ...data, width, height, renditions: [], renditionState: 'ready' }
+    return { ...data, width, height, ...nothing, renditionState: 'ready' }
   }
-  const made = readRenditions(context.renditions)
-  const renditionState = made.length > 0 ? 'ready' : 'pending'
-  return { ...data, ...(await measurePicture(req.file.data)), renditions: made, renditionState }
+  const { prepared } = context as { prepared?: Prepared }
+  const renditionState = prepared ? 'ready' : 'pending'
+  return { ...data, ...(await measurePicture(req.file.data)), ...(prepared ?? nothing), renditionState }
+}
+
+type Stored = Record<string, unknown> | undefined
+
+/** Another focal point asks for another crop of the picture that is shared. */
+function hasMoved(data: Stored, before: Stored): boolean {
+  if (!before || before.mimeType === svgType) return false
+  return ['focalX', 'focalY'].some((side) => data?.[side] != null && data[side] !== before[side])
+}
+
+// Payload measures the file anew with the focal point, and would forget how a turned photograph is seen.
+function afresh(data: Partial<Record<string, unknown>>, before: Stored) {
+  return { ...data, width: before?.width, height: before?.height, renditionState: 'pending' }
 }
 
 export function removeRenditions(folder: string): CollectionAfterDeleteHook {
   return async ({ doc }) => {
     for (const { src } of readRenditions(doc.renditions))
       await rm(path.join(folder, path.basename(decodeURIComponent(src))), { force: true })
+    if (typeof doc.filename === 'string') await removeSharePictures(doc.filename, folder)
   }
 }
 

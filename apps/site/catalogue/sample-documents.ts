@@ -147,6 +147,8 @@ export function sampleMedia(id: number, given: Partial<Media> = {}): Media {
     focal: { x: 50, y: 50 },
     src,
     renditions: [],
+    share: null,
+    colour: null,
     ...given,
   }
 }

@@ -41,11 +41,14 @@ export const esData: DataWords = {
     cartonPieces: 'Piezas por caja',
     cartonSize: 'Medidas de la caja',
     grossWeight: 'Peso bruto por caja',
-    volume: 'Volumen por caja',
+    volume: 'Volumen por caja (CBM)',
     hsCode: 'Código arancelario (HS)',
     origin: 'Origen',
     port: 'Puerto de carga',
     incoterms: 'Condiciones de entrega',
+    madeYours: 'Hágalo suyo',
+    madeYoursIntro: 'Maneras de poner su nombre en este estilo.',
+    allCertificates: 'Ver los certificados',
   },
   certificate: {
     number: 'Número',
@@ -56,11 +59,16 @@ export const esData: DataWords = {
     validUntil: 'Válido hasta',
     validUntilShort: 'válido hasta el {date}',
     scan: 'Ver el certificado',
+    valid: 'en vigor',
+    ending: 'vence pronto',
+    expired: 'vencido',
   },
   brand: { since: 'desde {year}' },
   leadTime: {
     phases: { development: 'Desarrollo', bulk: 'Producción', shipping: 'Envío' },
     total: 'En total',
+    day: 'Día {n}',
+    done: 'Entregado',
     days: { one: '1 día', other: '{n} días' },
   },
   options: {
@@ -76,6 +84,13 @@ export const esData: DataWords = {
     country: 'País',
     message: 'Mensaje',
     closed: 'Este formulario se abrirá pronto. Hasta entonces, escríbanos por correo; le responde una persona.',
+  },
+  found: {
+    title: 'Resultados para «{q}»',
+    titleWithin: 'Resultados para «{q}» en {name}',
+    nothing: 'Nada para «{q}», por ahora.',
+    nothingIntro:
+      'Pruebe con una palabra menos, otra grafía o un número de estilo; o envíenos la idea: fabricamos por encargo.',
   },
   errors: {
     notFoundTitle: 'Página no encontrada',

@@ -66,8 +66,9 @@ export function startNavigation<Visit extends { url: URL }>({ locale, load, show
   addEventListener('popstate', (event) => {
     const url = new URL(location.href)
     const known = entryOf(event.state)
-    // An entry we did not name is an anchor just followed on this page: the browser scrolls.
-    const samePage = known === null || url.pathname + url.search === shown.pathname + shown.search
+    // An entry we did not name is an anchor just followed on this page: the browser scrolls. One named like the entry we are
+    // at was made by something that stood over the page and has been left.
+    const samePage = known === null || known === entry || url.pathname + url.search === shown.pathname + shown.search
     if (!samePage) return void go(url, { kind: 'history', entry: known })
     running?.abort()
     scroll.remember(entry)

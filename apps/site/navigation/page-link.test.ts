@@ -34,6 +34,7 @@ test.each([
   '/products?page=2#top',
   '/media/a.webp',
   '/sitemap.xml',
+  '/clearcacle',
   '/admin',
   '/admin/login',
   'mailto:a@b.example',

@@ -15,7 +15,7 @@ export interface LinkFacts {
 }
 
 /** Top-level names that the catch-all route would match but that are no pages. */
-const notPages = new Set(['admin', 'api-cms', '_next', '_payload', 'assets', 'media'])
+const notPages = new Set(['admin', 'api-cms', '_next', '_payload', 'assets', 'media', 'clearcacle'])
 
 /** Where a click leads within the site, or null when the browser should do what it always does. */
 export function pageLink(click: ClickFacts, link: LinkFacts, here: URL, locale: Locale): URL | null {
@@ -45,7 +45,13 @@ function isPage(url: URL, locale: Locale): boolean {
     const route = matchRoute(path)
     const [first = ''] = path.split('/').filter(Boolean)
     // Another language is loaded whole: words, layout and document change with it.
-    return route !== null && route.locale === locale && !notPages.has(first) && !/\.\w+$/.test(path)
+    return (
+      route !== null &&
+      route.locale === locale &&
+      !notPages.has(first) &&
+      !notPages.has(route.params.id ?? '') &&
+      !/\.\w+$/.test(path)
+    )
   } catch {
     return false
   }

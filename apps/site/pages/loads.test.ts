@@ -85,6 +85,14 @@ test('S-4 contact names the product asked about and prepares the mail', () => {
   expect(meta.alternates.es).toBe('/es/contact?product=1001')
 })
 
+test('S-4 E-2 contact names the colour chosen on the product page, and one that does not exist not at all', () => {
+  const { data, meta } = page(loadContact, {}, 'product=1001&colour=black')
+  expect(data.product).toMatchObject({ colour: 'Black', href: '/product/1001?colour=black' })
+  expect(data.form?.data.mail?.href).toContain('Bag%201%2C%20Black%20(LD-1001)')
+  expect(meta.alternates.es).toBe('/es/contact?product=1001&colour=black')
+  expect(page(loadContact, {}, 'product=1001&colour=plaid').data.product).toMatchObject({ colour: null, href: '/product/1001' })
+})
+
 test('S-4 contact is the page staff made: its form beside the addresses, the rest around them', () => {
   const { data, meta } = page(loadContact, {}, '', 'es')
   expect(data.before.map(({ type }) => type)).toEqual(['hero'])

@@ -1,5 +1,5 @@
 import { type Locale, localeCodes, locales, type SiteConfiguration } from '@lindero/contract'
-import type { PagePayload } from './page.ts'
+import type { PagePayload, ShareImage } from './page.ts'
 
 /** What search engines and shared links read. React lifts these into the head, and follows them as the page changes. */
 export function Meta({ payload, site }: { payload: PagePayload; site: SiteConfiguration }) {
@@ -8,10 +8,10 @@ export function Meta({ payload, site }: { payload: PagePayload; site: SiteConfig
   return (
     <>
       <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      {!found && <meta name="robots" content="noindex" />}
+      {meta.description && <meta name="description" content={meta.description} />}
+      {(!found || meta.noindex) && <meta name="robots" content="noindex" />}
       {found && <link rel="canonical" href={site.url + meta.canonical} />}
-      {found && alternateLinks(meta.alternates, site)}
+      {found && !meta.noindex && alternateLinks(meta.alternates, site)}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:site_name" content={site.name} />
@@ -23,8 +23,22 @@ export function Meta({ payload, site }: { payload: PagePayload; site: SiteConfig
           <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
         ))}
       <meta property="og:url" content={site.url + meta.canonical} />
-      {meta.image && <meta property="og:image" content={site.url + meta.image} />}
       <meta name="twitter:card" content={meta.image ? 'summary_large_image' : 'summary'} />
+      {meta.image && imageTags(meta.image, site)}
+    </>
+  )
+}
+
+function imageTags({ src, alt, width, height }: ShareImage, site: SiteConfiguration) {
+  return (
+    <>
+      <meta property="og:image" content={site.url + src} />
+      <meta property="og:image:type" content={`image/${src.slice(src.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={site.url + src} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   )
 }

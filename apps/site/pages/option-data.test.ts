@@ -55,6 +55,7 @@ test('C-2 the tree of categories hangs below the item that shows it', () => {
       name: 'bolsos-tote name',
       href: '/es/category/bolsos-tote',
       count: 8,
+      picture: '/media/picture-2-320.webp',
       children: [{ name: 'totes-de-piel name', href: '/es/category/bolsos-tote/totes-de-piel', count: 4, children: [] }],
     },
     { name: 'rinoneras name', href: '/es/category/rinoneras', count: 0, children: [] },
@@ -83,6 +84,12 @@ test('C-2 C-8 the footer follows links to categories, listings and products, and
   expect(contact.title).toBe('Hable con nosotros')
   expect(legal).toEqual([])
   expect(labels(option('en').footer.legal)).toEqual(['Privacy'])
+})
+
+test('C-2 certificates are named in the footer and lead to their register, unless it has no page', () => {
+  expect(option('es').footer.certificates).toEqual({ href: '/es/honor', names: ['ISO 9002', 'ISO 9001'] })
+  const hidden = fixtureDocument('page', 3, () => null, [])
+  expect(option('es', fixtureCatalogue({ also: [hidden] })).footer.certificates).toBeNull()
 })
 
 test('S-19 staff’s texts take the place of the built-in ones in their language, blank ones do not', () => {

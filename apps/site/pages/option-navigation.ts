@@ -1,6 +1,8 @@
 import { type Locale, type MenuItem, type Navigation, type OptionCategory, type OptionData, routes } from '@lindero/contract'
 import type { CategoryNode, LocaleCatalogue } from '../catalogue/catalogue.ts'
 import { resolveLinks, resolveTarget } from '../catalogue/resolve-link.ts'
+import { categoryPicture } from './category-picture.ts'
+import { smallestSource } from './smallest-source.ts'
 import type { AllWords } from './words.ts'
 
 type OptionItem = OptionData['navigation']['items'][number]
@@ -15,11 +17,17 @@ export function optionNavigation(content: LocaleCatalogue, locale: Locale, words
 function optionItem(content: LocaleCatalogue, locale: Locale, item: MenuItem): OptionItem | null {
   const { label, intro } = item
   const children = resolveLinks(content, locale, item.children)
-  const categories = item.showsCategories ? content.rootCategories.map((node) => optionCategory(locale, node)) : []
+  const categories = item.showsCategories ? content.rootCategories.map((node) => pictured(content, locale, node)) : []
   // An item whose own page is not public here still opens what hangs below it.
   const own = resolveTarget(content, locale, item.target) ?? children[0] ?? categories[0]
   if (!own || label.trim() === '') return null
   return { label, href: own.href, leaves: 'leaves' in own && own.leaves, intro, children, categories }
+}
+
+/** The data stands in every document, so only the top of the tree has pictures, each by one short address. */
+function pictured(content: LocaleCatalogue, locale: Locale, node: CategoryNode): OptionCategory {
+  const picture = smallestSource(content, categoryPicture(content, node))
+  return { ...optionCategory(locale, node), ...(picture !== null && { picture }) }
 }
 
 function optionCategory(locale: Locale, { category, path, products, children }: CategoryNode): OptionCategory {

@@ -1,6 +1,7 @@
 import type { Locale, OptionData, RouteName } from '@lindero/contract'
 import type { ComponentType } from 'react'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Thing } from 'schema-dts'
+import type { Catalogue, LocaleCatalogue } from '../catalogue/catalogue.ts'
 import type { PictureData } from '../design/picture.tsx'
 
 /** What a page's `load.ts` is given. Pure: no clock, no network, nothing but content and address. */
@@ -26,8 +27,18 @@ export interface PageMeta {
   canonical: string
   /** The same page in each language it is published in. */
   alternates: Partial<Record<Locale, string>>
-  /** Path of the picture shown when the page is shared. */
-  image: string | null
+  /** The picture shown when the page is shared. */
+  image: ShareImage | null
+  /** Results of a search are no page of their own to a search engine. */
+  noindex?: true
+}
+
+export interface ShareImage {
+  /** Path on this site. */
+  src: string
+  alt: string
+  width: number
+  height: number
 }
 
 export type Load<Data> = (context: LoadContext) => LoadResult<Data>
@@ -37,6 +48,17 @@ export interface PageDefinition<Data> {
   load: Load<Data>
   Page: ComponentType<{ data: Data; locale: Locale }>
   knownQuery: readonly string[]
+  /** What search engines read of this page; made on the server alone, never sent to the browser as code. */
+  structuredData: (page: DescribedPage<Data>) => Thing[]
+}
+
+/** A page as structured data is made from it. */
+export interface DescribedPage<Data> {
+  data: Data
+  meta: PageMeta
+  locale: Locale
+  option: OptionData
+  content: LocaleCatalogue
 }
 
 /** What the server sends with the HTML and for a client-side navigation; the browser draws the same page from it. */

@@ -27,6 +27,7 @@ function drawable(media: Media): PictureData {
     height: media.height,
     avif: sourceSet(media.renditions, 'avif'),
     webp: sourceSet(media.renditions, 'webp'),
+    colour: media.colour,
     position: x === 50 && y === 50 ? null : `${x}% ${y}%`,
   }
   prepared.set(media, picture)

@@ -1,5 +1,6 @@
 import type { Seo } from '@lindero/contract'
 import type { LocaleCatalogue } from '../catalogue/catalogue.ts'
+import type { ShareImage } from './page.ts'
 
 /** The title staff gave for search engines, else the name of the page and of the site. */
 export function titleOf(content: LocaleCatalogue, name: string, seo?: Seo): string {
@@ -14,14 +15,21 @@ const longest = 160
 export function descriptionOf(...texts: (string | null | undefined)[]): string {
   const text = texts.find((candidate) => candidate?.trim())?.trim() ?? ''
   if (text.length <= longest) return text
-  return `${text.slice(0, text.lastIndexOf(' ', longest - 1))}…`
+  const end = text.lastIndexOf(' ', longest - 1)
+  return `${text.slice(0, end > 0 ? end : longest - 1)}…`
 }
 
-/** Path of the picture shown when a page is shared: the first of these that exists. */
-export function shareImageOf(content: LocaleCatalogue, ...ids: (number | null | undefined)[]): string | null {
-  for (const id of ids) {
+/** What the desk makes of every picture. */
+const shareSize = { width: 1200, height: 630 }
+
+/** The picture shown when a page is shared: the first of these that exists, else the house's own. Networks show no drawings. */
+export function shareImageOf(content: LocaleCatalogue, ...ids: (number | null | undefined)[]): ShareImage | null {
+  const { home } = content
+  for (const id of [...ids, home?.seo.image, home?.hero.picture]) {
     const media = id == null ? undefined : content.media.get(id)
-    if (media) return media.src
+    if (media?.share) return { src: media.share, alt: media.alt, ...shareSize }
+    if (media && !media.src.endsWith('.svg'))
+      return { src: media.src, alt: media.alt, width: media.width, height: media.height }
   }
   return null
 }

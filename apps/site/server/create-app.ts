@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { matchRoute } from '@lindero/contract'
+import { type Locale, localeCodes, locales, matchRoute } from '@lindero/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReadApi } from './api/option.ts'
+import { clearCacheHeaders, clearCachePage } from './clear-cache/page.ts'
+import type { staffCheck } from './clear-cache/staff-check.ts'
 import { mediaResponse } from './media.ts'
 import { type NormalisedUrl, normaliseUrl } from './normalise-url.ts'
 import type { PageCache } from './page-cache.ts'
@@ -17,6 +19,7 @@ export interface AppParts {
   cache: PageCache
   renderer: PageRenderer
   api: Pick<ReadApi, 'knows'>
+  whoCalls: ReturnType<typeof staffCheck>
   isReady: () => boolean
   assets: AssetTable
   mediaDir: string
@@ -33,7 +36,7 @@ interface AppEnv {
 type SiteContext = Context<AppEnv>
 
 /** The public site as a function from request to response. */
-export function createApp({ cache, renderer, api, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
+export function createApp({ cache, renderer, api, whoCalls, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
   const app = new Hono<AppEnv>()
 
   app.use(async (context, next) => {
@@ -54,6 +57,10 @@ export function createApp({ cache, renderer, api, isReady, assets, mediaDir, sec
 
   app.all('/api', answerApi)
   app.all('/api/*', answerApi)
+
+  for (const locale of localeCodes) {
+    app.all(`${locales[locale].prefix}/clearcacle`, (context) => clearCache(context, locale))
+  }
 
   app.all('*', (context) => {
     const asset = assets.get(context.req.path)
@@ -76,6 +83,17 @@ export function createApp({ cache, renderer, api, isReady, assets, mediaDir, sec
     if (!api.knows(address.path)) return sentence(context, 404)
     if (!isRead(context)) return sentence(context, 405, { allow: 'GET, HEAD' })
     return storedResponse(context.req.raw, await cache.obtain(address.key))
+  }
+
+  async function clearCache(context: SiteContext, locale: Locale): Promise<Response> {
+    if (!isRead(context)) return short(405, { allow: 'GET, HEAD' })
+    // Whoever looks at the headers alone asks for no work.
+    const caller = context.req.method === 'GET' ? await whoCalls(context.req.header('cookie') ?? null) : 'stranger'
+    if (caller === 'staff') {
+      cache.clear()
+      log.info({ requestId: context.get('requestId') }, 'staff dropped the rendered pages')
+    }
+    return new Response(clearCachePage(caller, locale), { headers: clearCacheHeaders(securityHeaders) })
   }
 
   /** Programs get their sentence as JSON. */

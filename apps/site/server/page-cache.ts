@@ -30,6 +30,8 @@ export interface PageCache {
   obtain(key: string): Promise<StoredAnswer>
   /** To be called after each change of content: renews the pages asked for most recently. */
   renew(): Promise<void>
+  /** Forgets every answer; each is made anew when it is asked for. */
+  clear(): void
   readonly bytes: number
   stop(): void
 }
@@ -133,10 +135,16 @@ export function pageCache({ render, stamp, maxBytes, log }: PageCacheParts): Pag
     if (canonical.peek(key) === entry) canonical.set(key, { ...entry, answer: withSmallerBrotli(entry.answer, smaller) })
   }
 
+  function clear(): void {
+    canonical.clear()
+    variants.clear()
+  }
+
   return {
     find,
     obtain,
     renew,
+    clear,
     get bytes() {
       return canonical.calculatedSize + variants.calculatedSize
     },

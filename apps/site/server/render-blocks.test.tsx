@@ -36,15 +36,19 @@ test('G-1 a page whose first hero stands further down still has one title, and a
 
 test('S-3 certificates are a register with number, issuer and validity in the language of the page', () => {
   const words = main(render(payloadOf('page', 'es', { params: { id: 'honor' } })))
-  expect(words).toContain('<dt>Válido hasta</dt><dd>16 de marzo de 2028</dd>')
+  expect(words).toContain('<dt>Válido hasta</dt><dd><time dateTime="2028-03-16">16 de marzo de 2028</time></dd>')
+  // What that means today only the reader's clock can say.
+  expect(words).not.toMatch(/en vigor|vence pronto|vencido/)
   expect(words.indexOf('ISO 9002')).toBeLessThan(words.indexOf('ISO 9001'))
   expect(words).toMatch(/href="\/media\/picture-1.webp"[^>]*><span>Ver el certificado<span class="vh"> ISO 9001/)
 })
 
 test('S-3 the lead-time chart draws each stage where the one before ends', () => {
   const words = main(render(payloadOf('page', 'en', { params: { id: 'every-block' } })))
-  expect(words).toContain('viewBox="0 0 32 1"')
-  expect(words).toContain('d="M12 0h18v1h-18z"')
+  expect(words).toContain('viewBox="0 0 32 4"')
+  expect(words).toContain('d="M12 1h18v2h-18z"')
+  expect(words).toMatch(/<b class="num">Day 12<\/b><h3>Sewing<\/h3>/)
+  expect(words).toMatch(/<b class="num">Day 32<\/b><h3>Handed over<\/h3>/)
   expect(words).toContain('<dd>7–12 days</dd>')
   expect(words).toContain('<p class="num">2 days</p>')
 })
@@ -53,4 +57,11 @@ test('C-8 a partner brand leads away only where staff said so', () => {
   const words = main(render(payloadOf('page', 'en', { params: { id: 'every-block' } })))
   expect(words).toMatch(/<a href="https:\/\/brand.example\/" rel="noopener">/)
   expect(words).toMatch(/<h3[^>]*>Brand 2<\/h3>/)
+})
+
+test('E-2 S-20 the pictures of a gallery are links to themselves in full, each with its words', () => {
+  const words = main(render(payloadOf('page', 'en', { params: { id: 'every-block' } })))
+  const links = [...words.matchAll(/<a href="(\/media\/[^"]*)" data-full-load="">/g)].map(([, href]) => href)
+  expect(links).toEqual(['/media/picture-1.webp', '/media/picture-3.webp'])
+  expect(words).toContain('<figcaption class="small quiet">Leather store</figcaption>')
 })

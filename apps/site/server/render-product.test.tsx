@@ -63,3 +63,35 @@ test('E-1 what staff did not fill is not on the page, not even its name', () => 
   }
   expect(words).toContain('Length × width × height')
 })
+
+test('E-2 S-20 every picture is a link to itself in full, the first one loaded at once', () => {
+  const words = main(render(payloadOf('product', 'en', { params: { id: '1007' } })))
+  expect(words).toMatch(/<ul [^>]*aria-label="Pictures of Bag 7"/)
+  expect(words).toMatch(/<a href="\/media\/picture-1.webp" data-full-load=""><picture>/)
+  expect(words).toContain('Enlarge picture')
+  const pictures = [...words.slice(words.indexOf('data-lead-picture')).matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+  expect(pictures[0]).toContain('fetchPriority="high"')
+  for (const later of pictures.slice(1)) expect(later).toContain('loading="lazy"')
+})
+
+test.each([
+  ['en', 'Minimum per style', '1,200', '50', '7–10', '35–45', '11.8 × 4.7 × 9.4 in'],
+  ['es', 'Mínimo por estilo', '1.200', '50', '7–10', '35–45', '11,8 × 4,7 × 9,4 pulg.'],
+] as const)('E-2 L-7 minimums, days, material and size stand above the way to an inquiry (%s)', (locale, ...facts) => {
+  const words = main(render(payloadOf('product', locale, { params: { id: '1007' } })))
+  const upFront = words.slice(words.indexOf('<h1'), words.indexOf('class="btn"'))
+  for (const fact of [...facts, '30 × 12 × 24 cm', 'Pebbled cowhide']) expect(upFront).toContain(fact)
+})
+
+test('E-2 E-10 the colour is said where it is chosen, and a change of it is announced', () => {
+  const html = main(render(payloadOf('product', 'en', { params: { id: '1001' }, query: 'colour=black' })))
+  const words = html.replaceAll('<!-- -->', '')
+  expect(words).toMatch(/aria-live="polite" aria-atomic="true"><span class="quiet">Colour<\/span> Black/)
+  expect(words).toMatch(/aria-label="Black" aria-current="true"/)
+  expect(words).toContain('href="/contact?product=1001&amp;colour=black"')
+})
+
+test('E-2 the page carries its address for paper, without the colour', () => {
+  const words = main(render(payloadOf('product', 'es', { params: { id: '1001' }, query: 'colour=black' })))
+  expect(words.replaceAll('<!-- -->', '')).toContain('https://www.lindero.example/es/product/1001</p>')
+})

@@ -94,7 +94,7 @@ test('R-4 no inline script or style; the data is JSON that reads back', () => {
   expect(count(html, /<style/g)).toBe(0)
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
   for (const [, attributes = '', text = ''] of scripts) {
-    expect(attributes.includes('application/json') ? '' : text).toBe('')
+    expect(/type="application\/(ld\+)?json"/.test(attributes) ? '' : text).toBe('')
   }
   const data = scripts.find(([, attributes]) => attributes?.includes('id="payload"'))?.[2] ?? ''
   expect(JSON.parse(data)).toEqual(payload)

@@ -1,6 +1,6 @@
 import { locales } from '@lindero/contract'
 import { renderToString } from 'react-dom/server'
-import icon from '../design/icon.svg?inline'
+import type { Graph, Thing } from 'schema-dts'
 import { allMessages } from '../i18n/all-messages.ts'
 import { FatalErrorPage } from '../pages/error/fatal-page.tsx'
 import { ErrorPage } from '../pages/error/page.tsx'
@@ -8,6 +8,7 @@ import type { LayoutData, PagePayload } from '../pages/page.ts'
 import { pages } from '../pages/registry.ts'
 import { type PageComponent, View } from '../pages/view.tsx'
 import type { PageAssets } from './assets.ts'
+import { manifestPath } from './files/web-manifest.ts'
 import { scriptJson } from './json-script.ts'
 
 export type { PageAssets } from './assets.ts'
@@ -16,6 +17,8 @@ export interface DocumentInput {
   payload: PagePayload
   layout: LayoutData
   assets: PageAssets
+  /** What search engines read; empty where there is nothing to find. */
+  things: Thing[]
 }
 
 /** The whole HTML document. The browser takes over `#app` and reads the JSON scripts (browser/entry.tsx). */
@@ -23,7 +26,7 @@ export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToString(<Document {...input} />)}`
 }
 
-function Document({ payload, layout, assets }: DocumentInput) {
+function Document({ payload, layout, assets, things }: DocumentInput) {
   const { option, ...rest } = layout
   return (
     <html lang={locales[payload.locale].tag.split('-')[0]}>
@@ -31,19 +34,24 @@ function Document({ payload, layout, assets }: DocumentInput) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f4ef" />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={locales[payload.locale].prefix + manifestPath} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* The page is whole without its script, so style, type and pictures come first. */}
         {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
+        {things.length > 0 && <StructuredData things={things} />}
       </head>
       <body>
         <div id="app">
@@ -66,6 +74,11 @@ function Document({ payload, layout, assets }: DocumentInput) {
 function pageOf(view: PagePayload['view']): PageComponent {
   if (view === 'error') return ErrorPage
   return view === 'fatal-error' ? FatalErrorPage : pages[view].Page
+}
+
+function StructuredData({ things }: { things: Thing[] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return <script type="application/ld+json">{scriptJson(graph)}</script>
 }
 
 /** React leaves the text of a script as it is; scriptJson has made it safe there. */

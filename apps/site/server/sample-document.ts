@@ -6,6 +6,7 @@ import { layoutData } from '../pages/layout-data.ts'
 import type { PagePayload } from '../pages/page.ts'
 import { pages } from '../pages/registry.ts'
 import { renderDocument } from './render.tsx'
+import { describe } from './site-views.ts'
 
 /** Whole documents of the fixture’s house, for tests of what a visitor is sent. */
 const assets = {
@@ -34,7 +35,8 @@ export function payloadOf(
 }
 
 export function render(payload: PagePayload, catalogue = fixtureCatalogue()): string {
-  return renderDocument({ payload, layout: layoutData(catalogue, payload.locale, publicUrl), assets })
+  const layout = layoutData(catalogue, payload.locale, publicUrl)
+  return renderDocument({ payload, layout, assets, things: describe(payload, layout, catalogue) })
 }
 
 /** Nothing but what the desk insists on. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Locale, RouteName } from '@lindero/contract'
+import type { FeedDocument, Locale, RouteName } from '@lindero/contract'
 import { pino } from 'pino'
 import { buildCatalogue } from '../catalogue/build-catalogue.ts'
 import { type CurrentCatalogue, currentCatalogue } from '../catalogue/current.ts'
@@ -7,8 +7,10 @@ import { productDocument, redirectDocument, sampleProduct } from '../catalogue/s
 import { optionData } from '../pages/option-data.ts'
 import type { LoadContext, LoadResult, PageMeta } from '../pages/page.ts'
 import { readApi } from './api/option.ts'
+import { staffCheck } from './clear-cache/staff-check.ts'
 import { createApp } from './create-app.ts'
 import { deskProxy } from './desk-proxy.ts'
+import { siteFiles } from './files/site-files.ts'
 import { type Front, front } from './front.ts'
 import { type PageCache, pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
@@ -72,20 +74,33 @@ export const sampleViews: PageViews = {
   option: (catalogue, locale) => optionData(catalogue, locale, 'https://bags.example'),
 }
 
-export function sampleSite(given: { clientDir?: string; dataDir?: string; cmsUrl?: string; empty?: boolean } = {}): SampleSite {
+export function sampleSite(
+  given: {
+    clientDir?: string
+    dataDir?: string
+    cmsUrl?: string
+    empty?: boolean
+    sitemapLimit?: number
+    content?: FeedDocument[]
+  } = {},
+): SampleSite {
   const logged: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
-  const current = currentCatalogue(given.empty ? null : buildCatalogue(sampleContent))
+  const current = currentCatalogue(given.empty ? null : buildCatalogue(given.content ?? sampleContent))
   const headers = securityHeaders('https://bags.example')
   const renderer = pageRenderer({ views: sampleViews, catalogue: current.get, build: 'b1', securityHeaders: headers })
   const stamp = () => current.get()?.version ?? ''
   const api = readApi({ views: sampleViews, catalogue: current.get, securityHeaders: headers })
-  const render = (key: string) => api.render(key) ?? renderer.render(key)
+  const publicUrl = 'https://bags.example'
+  const limit = given.sitemapLimit ? { limit: given.sitemapLimit } : {}
+  const files = siteFiles({ views: sampleViews, catalogue: current.get, publicUrl, securityHeaders: headers, ...limit })
+  const render = (key: string) => api.render(key) ?? files.render(key) ?? renderer.render(key)
   const cache = pageCache({ render, stamp, maxBytes: 8 * 1024 * 1024, log })
   const assets: AssetTable = given.clientDir ? staticAssets(given.clientDir, headers) : new Map()
   const mediaDir = join(given.dataDir ?? '/nowhere', 'media')
   const isReady = () => current.get() !== null
-  const app = createApp({ cache, renderer, api, isReady, assets, mediaDir, securityHeaders: headers, log })
+  const whoCalls = staffCheck({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', log })
+  const app = createApp({ cache, renderer, api, whoCalls, isReady, assets, mediaDir, securityHeaders: headers, log })
   const desk = deskProxy({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', publicUrl: 'https://bags.example', log })
   return { app, front: front({ cache, renderer, desk, app }), cache, current, logged }
 }

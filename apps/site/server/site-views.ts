@@ -1,4 +1,5 @@
 import type { Locale } from '@lindero/contract'
+import type { Thing } from 'schema-dts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { errorPayload } from '../pages/error/error-data.ts'
 import { layoutData } from '../pages/layout-data.ts'
@@ -7,6 +8,13 @@ import { pages } from '../pages/registry.ts'
 import { assetsFor, type ViteManifest } from './assets.ts'
 import type { PageViews } from './page-views.ts'
 import { renderDocument } from './render.tsx'
+
+/** An error is nothing to find. */
+export function describe({ view, data, meta, locale }: PagePayload, { option }: LayoutData, catalogue: Catalogue): Thing[] {
+  if (view === 'error' || view === 'fatal-error') return []
+  // The payload's data belongs to the payload's view; the table has forgotten which.
+  return pages[view].structuredData({ data: data as never, meta, locale, option, content: catalogue.locales[locale] })
+}
 
 /** The real pages, drawn with the files of this build. */
 export function siteViews(manifest: ViteManifest, publicUrl: string): PageViews {
@@ -23,7 +31,8 @@ export function siteViews(manifest: ViteManifest, publicUrl: string): PageViews 
 
   function document(payload: PagePayload, catalogue: Catalogue): string {
     const layout = layoutOf(catalogue, payload.locale)
-    return renderDocument({ payload, layout, assets: assetsFor(manifest, payload.view, payload.locale) })
+    const assets = assetsFor(manifest, payload.view, payload.locale)
+    return renderDocument({ payload, layout, assets, things: describe(payload, layout, catalogue) })
   }
 
   return { pages, errorPayload, document, option: (catalogue, locale) => layoutOf(catalogue, locale).option }

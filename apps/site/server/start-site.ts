@@ -6,8 +6,10 @@ import { diskCopy } from '../catalogue/disk-copy.ts'
 import { emptyState, type FeedState, followFeed } from '../catalogue/follow-feed.ts'
 import type { Env } from '../config/env.ts'
 import { readApi } from './api/option.ts'
+import { staffCheck } from './clear-cache/staff-check.ts'
 import { createApp } from './create-app.ts'
 import { deskProxy } from './desk-proxy.ts'
+import { siteFiles } from './files/site-files.ts'
 import { front } from './front.ts'
 import { type RunningServer, startServer } from './http-server.ts'
 import { pageCache } from './page-cache.ts'
@@ -41,12 +43,14 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
   const headers = securityHeaders(env.publicUrl)
   const renderer = pageRenderer({ views, catalogue: current.get, build, securityHeaders: headers })
   const api = readApi({ views, catalogue: current.get, securityHeaders: headers })
-  const render = (key: string) => api.render(key) ?? renderer.render(key)
+  const files = siteFiles({ views, catalogue: current.get, publicUrl: env.publicUrl, securityHeaders: headers })
+  const render = (key: string) => api.render(key) ?? files.render(key) ?? renderer.render(key)
   const cache = pageCache({ render, stamp: () => stamp, maxBytes: env.pageCacheBytes, log })
   const app = createApp({
     cache,
     renderer,
     api,
+    whoCalls: staffCheck({ cmsUrl: env.cmsUrl, log }),
     isReady: () => current.get() !== null,
     assets,
     mediaDir: join(env.dataDir, 'media'),

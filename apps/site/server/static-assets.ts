@@ -49,7 +49,8 @@ function variant(files: ReadonlyMap<string, string>, address: string): Buffer | 
   return file === undefined ? null : readFileSync(file)
 }
 
-// Names under /assets carry a hash of their content; the rest may change with the next build.
+// Names under /assets carry a hash of their content; the rest may change with the next build, icons hardly ever.
 function cachingOf(address: string): string {
-  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return /\.(svg|png|ico)$/.test(address) ? 'public, max-age=604800' : 'public, max-age=3600'
 }

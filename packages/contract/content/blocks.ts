@@ -1,3 +1,5 @@
+import type { LogoMethod } from '../vocabulary.ts'
+import type { HeroLayout, StepLayout, SwatchLayout, Tone } from './block-choices.ts'
 import type { Action } from './link.ts'
 import type { Range } from './product.ts'
 import type { RichText } from './rich-text.ts'
@@ -25,6 +27,7 @@ export type BlockType = Block['type']
 
 export interface HeroBlock {
   type: 'hero'
+  layout: HeroLayout
   eyebrow: string
   title: string
   text: string
@@ -34,11 +37,13 @@ export interface HeroBlock {
 
 export interface RichTextBlock {
   type: 'richText'
+  tone: Tone
   body: RichText
 }
 
 export interface PictureTextBlock {
   type: 'pictureText'
+  tone: Tone
   title: string
   body: RichText
   picture: number | null
@@ -54,6 +59,7 @@ export interface GalleryBlock {
 
 export interface FiguresBlock {
   type: 'figures'
+  tone: Tone
   title: string
   items: { value: string; label: string }[]
 }
@@ -61,7 +67,7 @@ export interface FiguresBlock {
 export interface TimelineBlock {
   type: 'timeline'
   title: string
-  items: { year: number; title: string; text: string }[]
+  items: { year: number; title: string; text: string; picture: number | null }[]
 }
 
 export interface CertificateRegisterBlock {
@@ -80,6 +86,7 @@ export interface LogoWallBlock {
 
 export interface ProcessStepsBlock {
   type: 'processSteps'
+  layout: StepLayout
   title: string
   intro: string
   steps: { title: string; text: string; picture: number | null; facts: string[] }[]
@@ -101,12 +108,14 @@ export interface CustomisingOptionsBlock {
   groups: {
     title: string
     picture: number | null
-    options: { label: string; text: string; moq: number | null; extraDays: number | null }[]
+    /** `method`: the way of putting a name on a bag that is drawn beside the words. */
+    options: { label: string; text: string; method: LogoMethod | null; moq: number | null; extraDays: number | null }[]
   }[]
 }
 
 export interface SwatchesBlock {
   type: 'swatches'
+  layout: SwatchLayout
   title: string
   intro: string
   materials: number[]

@@ -11,6 +11,7 @@ export interface Home {
   craft: { title: string; text: string; points: string[]; picture: number | null }
   call: { title: string; text: string }
   seo: Seo
+  updatedAt: string
 }
 
 export interface Company {

@@ -1,3 +1,4 @@
+export * from './block-choices.ts'
 export * from './blocks.ts'
 export * from './category.ts'
 export * from './globals.ts'

@@ -10,6 +10,10 @@ export interface Media {
   /** Address of the uploaded file, the last resort of a browser that knows neither AVIF nor WebP. */
   src: string
   renditions: Rendition[]
+  /** Address of the JPEG of 1200 × 630 that is shown where a page is shared; null until it is made, and for drawings. */
+  share: string | null
+  /** `#e6e0d8`: what stands in the picture's place until it has come. */
+  colour: string | null
 }
 
 export interface Rendition {

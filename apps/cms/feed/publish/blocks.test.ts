@@ -26,6 +26,28 @@ test('G-1 a part that is not translated yet is left out of that language, and on
   expect(types('es')).toEqual([])
 })
 
+test('G-1 S-3 looks are read; what was never chosen or is unknown is the first of its kind', () => {
+  const look = (given: object) => {
+    const block = {
+      title: words,
+      items: [{ value: words, label: words }],
+      steps: [{ title: words }],
+      body: { en: text },
+      ...given,
+    }
+    return readBlocks(new Reader({ blocks: [block] }, 'en'))[0]
+  }
+  expect(look({ blockType: 'hero', layout: 'route' })).toMatchObject({ layout: 'route' })
+  expect(look({ blockType: 'hero' })).toMatchObject({ layout: 'below' })
+  expect(look({ blockType: 'hero', layout: 'spiral' })).toMatchObject({ layout: 'below' })
+  expect(look({ blockType: 'processSteps', layout: 'walk' })).toMatchObject({ layout: 'walk' })
+  expect(look({ blockType: 'processSteps' })).toMatchObject({ layout: 'alternating' })
+  expect(look({ blockType: 'swatches', layout: 'book' })).toMatchObject({ layout: 'book' })
+  expect(look({ blockType: 'figures', tone: 'green' })).toMatchObject({ tone: 'green' })
+  expect(look({ blockType: 'richText', tone: 'stone' })).toMatchObject({ tone: 'stone' })
+  expect(look({ blockType: 'pictureText' })).toMatchObject({ tone: 'plain' })
+})
+
 test('G-1 registers and the inquiry form bring their own words', () => {
   const own = [
     { blockType: 'logoWall' },

@@ -1,4 +1,5 @@
 import type { Block, BlockType } from '@lindero/contract'
+import { heroLooks, swatchLooks, toneLooks } from '../../blocks/looks.ts'
 import { readForm } from './form-block.ts'
 import { isWritten } from './is-written.ts'
 import { readActions } from './link.ts'
@@ -17,20 +18,23 @@ type ReadBlock<Type extends BlockType> = (row: Reader) => Extract<Block, { type:
 
 const title = (row: Reader) => row.text('title')
 const intro = (row: Reader) => row.text('intro')
+const tone = (row: Reader) => row.oneOf(toneLooks, 'tone') ?? 'plain'
 
 /** How each part of a page is read. A type of the contract without a row here does not compile. */
 const readers: { [Type in BlockType]: ReadBlock<Type> } = {
   hero: (row) => ({
     type: 'hero',
+    layout: row.oneOf(heroLooks, 'layout') ?? 'below',
     eyebrow: row.text('eyebrow'),
     title: title(row),
     text: row.text('text'),
     picture: row.reference('picture'),
     actions: readActions(row),
   }),
-  richText: (row) => ({ type: 'richText', body: readRichText(row.value('body')) }),
+  richText: (row) => ({ type: 'richText', tone: tone(row), body: readRichText(row.value('body')) }),
   pictureText: (row) => ({
     type: 'pictureText',
+    tone: tone(row),
     title: title(row),
     body: readRichText(row.value('body')),
     picture: row.reference('picture'),
@@ -50,7 +54,13 @@ const readers: { [Type in BlockType]: ReadBlock<Type> } = {
   processSteps: readProcessSteps,
   leadTimeChart: readLeadTimeChart,
   customisingOptions: readCustomisingOptions,
-  swatches: (row) => ({ type: 'swatches', title: title(row), intro: intro(row), materials: row.references('materials') }),
+  swatches: (row) => ({
+    type: 'swatches',
+    layout: row.oneOf(swatchLooks, 'layout') ?? 'cards',
+    title: title(row),
+    intro: intro(row),
+    materials: row.references('materials'),
+  }),
   faq: (row) => ({ type: 'faq', title: title(row), questions: row.references('questions') }),
   productStrip: (row) => ({
     type: 'productStrip',

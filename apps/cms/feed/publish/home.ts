@@ -23,5 +23,6 @@ export function publishHome(document: Reader): Home | null {
     },
     call: { title: document.text('call.title'), text: document.text('call.text') },
     seo: readSeo(document),
+    updatedAt: document.text('updatedAt'),
   }
 }

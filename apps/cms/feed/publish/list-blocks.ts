@@ -1,12 +1,14 @@
-import type {
-  CustomisingOptionsBlock,
-  FiguresBlock,
-  GalleryBlock,
-  LeadTimeChartBlock,
-  ProcessStepsBlock,
-  TimelineBlock,
+import {
+  type CustomisingOptionsBlock,
+  type FiguresBlock,
+  type GalleryBlock,
+  type LeadTimeChartBlock,
+  logoMethods,
+  type ProcessStepsBlock,
+  type TimelineBlock,
 } from '@lindero/contract'
 import { leadTimePhases } from '../../blocks/lead-time-phases.ts'
+import { stepLooks, toneLooks } from '../../blocks/looks.ts'
 import type { Reader } from './reader.ts'
 
 export function readGallery(row: Reader): GalleryBlock {
@@ -19,14 +21,19 @@ export function readGallery(row: Reader): GalleryBlock {
 
 export function readFigures(row: Reader): FiguresBlock {
   const items = row.rows('items').map((item) => ({ value: item.text('value'), label: item.text('label') }))
-  return { type: 'figures', title: row.text('title'), items: items.filter(({ value, label }) => value && label) }
+  return {
+    type: 'figures',
+    tone: row.oneOf(toneLooks, 'tone') ?? 'plain',
+    title: row.text('title'),
+    items: items.filter(({ value, label }) => value && label),
+  }
 }
 
 export function readTimeline(row: Reader): TimelineBlock {
   const items = row.rows('items').flatMap((item) => {
     const year = item.number('year')
     const title = item.text('title')
-    return year === null || !title ? [] : [{ year, title, text: item.text('text') }]
+    return year === null || !title ? [] : [{ year, title, text: item.text('text'), picture: item.reference('picture') }]
   })
   return { type: 'timeline', title: row.text('title'), items }
 }
@@ -40,6 +47,7 @@ export function readProcessSteps(row: Reader): ProcessStepsBlock {
   }))
   return {
     type: 'processSteps',
+    layout: row.oneOf(stepLooks, 'layout') ?? 'alternating',
     title: row.text('title'),
     intro: row.text('intro'),
     steps: steps.filter(({ title }) => title),
@@ -65,6 +73,7 @@ export function readCustomisingOptions(row: Reader): CustomisingOptionsBlock {
       .map((option) => ({
         label: option.text('label'),
         text: option.text('text'),
+        method: option.oneOf(logoMethods, 'method'),
         moq: option.number('moq'),
         extraDays: option.number('extraDays'),
       }))

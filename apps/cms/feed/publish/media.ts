@@ -17,5 +17,7 @@ export function publishMedia(document: Reader): Media | null {
     focal: { x: document.number('focalX') ?? 50, y: document.number('focalY') ?? 50 },
     src: mediaAddress(file),
     renditions: readRenditions(document.value('renditions')),
+    share: document.textOrNull('share'),
+    colour: document.textOrNull('colour'),
   }
 }

@@ -20,12 +20,13 @@ export interface LogoWallData {
 }
 
 export function LogoWall({ data, id }: { data: LogoWallData; id: string }) {
+  const Heading = data.title ? 'h3' : 'h2'
   return (
     <Section id={id} title={data.title} intro={data.intro}>
       <ul className={styles.wall}>
         {data.brands.map((brand) => (
           <li key={brand.id}>
-            <h3>
+            <Heading>
               {brand.href ? (
                 <a href={brand.href} rel="noopener">
                   <Mark brand={brand} />
@@ -33,7 +34,7 @@ export function LogoWall({ data, id }: { data: LogoWallData; id: string }) {
               ) : (
                 <Mark brand={brand} />
               )}
-            </h3>
+            </Heading>
             {brand.line && <small>{brand.line}</small>}
             {brand.relation && <p>{brand.relation}</p>}
           </li>

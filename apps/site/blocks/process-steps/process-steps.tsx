@@ -1,34 +1,65 @@
+import type { StepLayout } from '@lindero/contract'
 import { Picture, type PictureData } from '../../design/picture.tsx'
-import { Section } from '../../design/section.tsx'
+import { Section, SectionHead } from '../../design/section.tsx'
 import { keyed } from '../rich-text/keyed.tsx'
 import styles from './process-steps.module.css'
 
 export interface ProcessStepsData {
+  layout: StepLayout
   title: string
   intro: string
   steps: { title: string; text: string; picture: PictureData | null; facts: string[] }[]
 }
 
-/** Numbered steps; a picture seen from close stands on either side in turn. */
+const looks: Record<StepLayout, string> = {
+  alternating: `${styles.steps} ${styles.pairs}`,
+  macro: `${styles.steps} ${styles.pairs} ${styles.macro}`,
+  walk: `${styles.steps} ${styles.walk}`,
+  list: `${styles.steps} ${styles.list}`,
+}
+
+const half = '(min-width: 64rem) 54vw, 92vw'
+
+/** Numbered steps: beside pictures, close to them, on a walk past them, or as a list alone. */
 export function ProcessSteps({ data, id }: { data: ProcessStepsData; id: string }) {
+  const { layout, title, intro } = data
+  if (layout !== 'walk') {
+    return (
+      <Section id={id} title={title} intro={intro}>
+        <Steps data={data} id={id} />
+      </Section>
+    )
+  }
   return (
-    <Section id={id} title={data.title} intro={data.intro}>
-      <ol className={styles.steps}>
-        {keyed(data.steps, ({ title, text, picture, facts }) => (
-          <li>
-            {picture && (
-              <figure>
-                <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 92vw" className="cover" />
-              </figure>
-            )}
-            <div>
-              <h3>{title}</h3>
-              {text && <p className="quiet">{text}</p>}
-              {facts.length > 0 && <ul>{keyed(facts, (fact) => fact && <li>{fact}</li>)}</ul>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section aria-labelledby={title ? id : undefined}>
+      {(title || intro) && (
+        <div className={`wrap ${styles.walkHead}`}>
+          <SectionHead id={id} title={title} intro={intro} />
+        </div>
+      )}
+      <Steps data={data} id={id} />
+    </section>
+  )
+}
+
+function Steps({ data: { layout, title, steps }, id }: { data: ProcessStepsData; id: string }) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <ol className={looks[layout]}>
+      {keyed(steps, (step, place) => (
+        <li id={`${id}-${place}`}>
+          {step.picture && layout !== 'list' && (
+            <figure>
+              <Picture picture={step.picture} sizes={layout === 'walk' ? '100vw' : half} className="cover" />
+            </figure>
+          )}
+          <div>
+            <Heading>{step.title}</Heading>
+            {step.text && <p className="quiet">{step.text}</p>}
+            {step.facts.length > 0 && <ul>{keyed(step.facts, (fact) => fact && <li>{fact}</li>)}</ul>}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -17,7 +17,14 @@ export interface ProductCardData {
   second: PictureData | null
 }
 
-export function ProductCard({ product, level, sizes }: { product: ProductCardData; level: 2 | 3; sizes: string }) {
+interface ProductCardProps {
+  product: ProductCardData
+  level: 2 | 3
+  sizes: string
+  lead?: boolean
+}
+
+export function ProductCard({ product, level, sizes, lead = false }: ProductCardProps) {
   const { locale, messages } = useLanguage()
   const { min, max } = product.bulkDays
   const days = min === max ? fill(messages.listing.daysShortSingle, { n: min }) : fill(messages.listing.daysShort, { min, max })
@@ -31,6 +38,7 @@ export function ProductCard({ product, level, sizes }: { product: ProductCardDat
       picture={product.picture}
       second={product.second}
       sizes={sizes}
+      lead={lead}
     >
       {product.material && <p>{product.material}</p>}
       {terms && <p className="num">{terms}</p>}

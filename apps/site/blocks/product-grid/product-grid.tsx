@@ -7,6 +7,8 @@ interface ProductGridProps {
   columns: 3 | 4
   /** On a phone the first card takes the whole width. */
   leading?: boolean
+  /** The grid opens the page: the first pictures are not put off. */
+  first?: boolean
 }
 
 const sizes = {
@@ -14,12 +16,12 @@ const sizes = {
   4: '(min-width: 48rem) 23vw, 46vw',
 }
 
-export function ProductGrid({ products, level, columns, leading = false }: ProductGridProps) {
+export function ProductGrid({ products, level, columns, leading = false, first = false }: ProductGridProps) {
   const names = [styles.cards, columns === 4 && styles.four, leading && styles.leading].filter(Boolean).join(' ')
   return (
     <ul className={names}>
-      {products.map((product) => (
-        <ProductCard key={product.href} product={product} level={level} sizes={sizes[columns]} />
+      {products.map((product, index) => (
+        <ProductCard key={product.href} product={product} level={level} sizes={sizes[columns]} lead={first && index < 2} />
       ))}
     </ul>
   )

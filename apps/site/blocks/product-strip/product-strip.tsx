@@ -12,7 +12,7 @@ export interface ProductStripData {
 export function ProductStrip({ data, id }: { data: ProductStripData; id: string }) {
   return (
     <Section id={id} title={data.title} aside={<Actions actions={data.actions} />}>
-      <ProductGrid products={data.products} level={3} columns={data.products.length % 4 === 0 ? 4 : 3} />
+      <ProductGrid products={data.products} level={data.title ? 3 : 2} columns={data.products.length % 4 === 0 ? 4 : 3} />
     </Section>
   )
 }

@@ -55,6 +55,8 @@ export const globals: { [Kind in Global]: v.GenericSchema<unknown, ContentKinds[
     craft: v.object({ ...titled, points: v.array(text), picture: idOrNull }),
     call: v.object(titled),
     seo,
+    // Copies on disk from before this was sent have none.
+    updatedAt: v.optional(text, ''),
   }),
   navigation: v.object({
     items: v.array(v.object({ label: text, target, children: links, showsCategories: v.boolean(), intro: text })),

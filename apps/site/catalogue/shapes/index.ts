@@ -2,7 +2,7 @@ import { type ContentKinds, fixedPages } from '@lindero/contract'
 import * as v from 'valibot'
 import { block } from './blocks.ts'
 import { globals } from './globals.ts'
-import { id, idOrNull, number, seo, slug, text, textOrNull } from './parts.ts'
+import { hexColour, id, idOrNull, number, seo, slug, text, textOrNull } from './parts.ts'
 import { product } from './product.ts'
 import { registers } from './registers.ts'
 
@@ -33,6 +33,9 @@ export const shapes: { [Kind in keyof ContentKinds]: v.GenericSchema<unknown, Co
     focal: v.object({ x: number, y: number }),
     src: text,
     renditions: v.array(v.object({ format: v.picklist(['avif', 'webp']), width: number, src: text })),
+    // Copies on disk from before these were made have neither.
+    share: v.optional(textOrNull, null),
+    colour: v.fallback(v.nullable(hexColour), null),
   }),
   page: v.object({
     id,

@@ -10,12 +10,21 @@ export const id = v.pipe(v.number(), v.integer())
 export const idOrNull = v.nullable(id)
 export const ids = v.array(id)
 export const slug = v.pipe(v.string(), v.regex(/^[^/\s]+$/, 'a slug without slashes or spaces'))
+/** Stands in style attributes, so nothing else may. */
+export const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #e6e0d8'))
 export const range = v.object({ min: number, max: number })
 export const seo: v.GenericSchema<unknown, Seo> = v.object({ title: textOrNull, description: textOrNull, image: idOrNull })
 
 /** One of the keys of a vocabulary. */
 export function keyOf<Table extends Vocabulary>(table: Table): v.GenericSchema<unknown, keyof Table & string> {
   return v.custom<keyof Table & string>((value) => isOf(table, value), 'a key of the vocabulary')
+}
+
+/** One of a list; the first of it where there is none, or one that a newer desk knows. */
+export function oneOf<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+): v.GenericSchema<unknown, Choices[number]> {
+  return v.fallback(v.picklist(choices), choices[0])
 }
 
 export const target: v.GenericSchema<unknown, LinkTarget> = v.variant('kind', [

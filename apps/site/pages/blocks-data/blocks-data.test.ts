@@ -83,7 +83,11 @@ test('L-7 minimums and days are said in the language', () => {
   expect(ready([everyBlock('es').swatches], 'es')).toMatchObject([
     {
       data: {
-        materials: [{ kind: 'Piel', lines: ['Plena flor', 'Totes', 'Paño húmedo', '1,2–1,6 mm · Desde 1.000 piezas'] }, {}],
+        groups: [
+          {
+            materials: [{ kind: 'Piel', lines: ['Plena flor', 'Totes', 'Paño húmedo', '1,2–1,6 mm · Desde 1.000 piezas'] }, {}],
+          },
+        ],
       },
     },
   ])
@@ -93,7 +97,43 @@ test('a chart whose days were entered the wrong way round is still drawn', () =>
   const [stage] = blocks.leadTimeChart.stages
   if (!stage) throw new Error('The fixture has lost its stages.')
   const chart = ready([{ ...blocks.leadTimeChart, stages: [{ ...stage, days: { min: 9, max: 4 } }] }])
-  expect(chart).toMatchObject([{ data: { length: 9, stages: [{ days: '4–9 days', bar: { start: 0, sure: 4, most: 9 } }] } }])
+  expect(chart).toMatchObject([
+    { data: { length: 9, stages: [{ days: '4–9 days', sure: 'M0 1h4v2h-4z', most: 'M0 1h9v2h-9z' }] } },
+  ])
+})
+
+test('S-3 a swatch book has a leaf for each kind; metals are seen in their colour, not on a picture', () => {
+  expect(ready([{ ...everyBlock('es').swatches, layout: 'book' }], 'es')).toMatchObject([
+    {
+      data: {
+        groups: [
+          {
+            kind: 'Piel',
+            materials: [{ kind: '', lines: ['1,2–1,6 mm', 'Desde 1.000 piezas'], picture: { alt: 'Picture 2' } }],
+          },
+          { kind: 'Herraje', materials: [{ metal: true, picture: null, hex: '#9a5a2c' }] },
+        ],
+      },
+    },
+  ])
+})
+
+test('S-3 a route leads to the steps of its page, by the anchors they are drawn with', () => {
+  const route = { ...blocks.hero, layout: 'route' as const }
+  expect(ready([route, blocks.figures, blocks.processSteps])).toMatchObject([
+    {
+      data: {
+        stations: [
+          { label: 'Skive', href: '#part-3-1' },
+          { label: 'Stitch', href: '#part-3-2' },
+        ],
+      },
+    },
+    {},
+    {},
+  ])
+  expect(ready([route])).toMatchObject([{ data: { stations: [] } }])
+  expect(ready([blocks.hero, blocks.processSteps])).toMatchObject([{ data: { stations: [] } }, {}])
 })
 
 test('making blocks ready alters nothing in the catalogue', () => {

@@ -1,5 +1,6 @@
 import type { Block, BlockType, Locale } from '@lindero/contract'
 import type { ShownBlock, ShownBlockOf } from '../../blocks/block-data.ts'
+import type { Station } from '../../blocks/hero/route.tsx'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import { wordsOf } from '../words.ts'
 import type { BlockContext } from './context.ts'
@@ -18,7 +19,20 @@ export function blocksData(
   // The first hero names the page.
   const first = shown.find((block) => block.type === 'hero')
   if (first) first.data.level = 1
+  // After an opening of words alone the picture of the next block is the first one seen.
+  const [opening, next] = shown
+  if (opening?.type === 'hero' && opening.data.layout === 'plain' && next?.type === 'pictureText') next.data.leads = true
+  for (const block of shown) if (block.type === 'hero' && block.data.layout === 'route') block.data.stations = stationsOf(shown)
   return shown
+}
+
+/** The steps of the page, each with the anchor its view gives it (`Blocks` counts parts from one). */
+function stationsOf(shown: readonly ShownBlock[]): Station[] {
+  for (const [index, block] of shown.entries()) {
+    if (block.type !== 'processSteps') continue
+    return block.data.steps.map(({ title }, step) => ({ label: title, href: `#part-${index + 1}-${step + 1}` }))
+  }
+  return []
 }
 
 function resolve<Type extends BlockType>(block: BlockOf<Type>, context: BlockContext): ShownBlockOf<Type> | null {

@@ -1,29 +1,47 @@
 import type { LeadTimeChartBlock, LeadTimePhase, Locale, Range } from '@lindero/contract'
 import type { LeadTimeChartData } from '../../blocks/lead-time-chart/lead-time-chart.tsx'
-import { countText, fill, formatRange } from '../../i18n/format.ts'
+import { countText, fill, formatNumber, formatRange } from '../../i18n/format.ts'
 import type { AllWords } from '../words.ts'
 import type { BlockContext } from './context.ts'
 
 const order: readonly LeadTimePhase[] = ['development', 'bulk', 'shipping']
 
 export function leadTimeData({ locale, words }: BlockContext, block: LeadTimeChartBlock): LeadTimeChartData {
-  const stages = block.stages.map((stage) => ({ ...stage, days: inOrder(stage.days) }))
-  let start = 0
+  const { leadTime } = words
+  let end = 0
+  const stages = block.stages.map((stage) => {
+    const days = inOrder(stage.days)
+    const start = end
+    end += days.max
+    return { ...stage, days, start }
+  })
+  const total = sum(stages.map(({ days }) => days))
+  const day = (n: number) => fill(leadTime.day, { n: formatNumber(locale, n) })
   return {
     title: block.title,
     intro: block.intro,
-    length: sum(stages.map(({ days }) => days)).max,
-    phases: order.flatMap((phase) => {
-      const own = stages.filter((stage) => stage.phase === phase)
-      if (own.length === 0) return []
-      const days = daysText(locale, words, sum(own.map((stage) => stage.days)))
-      return [{ phase, name: words.leadTime.phases[phase], days }]
-    }),
-    stages: stages.map(({ phase, label, note, days }) => {
-      const bar = { start, sure: days.min, most: days.max }
-      start += days.max
-      return { phase, label, note, days: daysText(locale, words, days), bar }
-    }),
+    length: total.max,
+    ticks: ticksOf(total.max).map((tick) => ({ day: tick, at: `${(tick / total.max) * 100}%` })),
+    moments: [
+      ...stages.map(({ start, label, note }) => ({ day: day(start), label, note })),
+      { day: day(total.max), label: leadTime.done, note: '' },
+    ],
+    phases: [
+      ...order.flatMap((phase) => {
+        const own = stages.filter((stage) => stage.phase === phase)
+        if (own.length === 0) return []
+        const days = daysText(locale, words, sum(own.map((stage) => stage.days)))
+        return [{ phase, name: leadTime.phases[phase], days }]
+      }),
+      { phase: null, name: leadTime.total, days: daysText(locale, words, total) },
+    ],
+    stages: stages.map(({ phase, label, days, start }) => ({
+      phase,
+      label,
+      days: daysText(locale, words, days),
+      sure: bar(start, days.min),
+      most: bar(start, days.max),
+    })),
   }
 }
 
@@ -31,6 +49,17 @@ export function leadTimeData({ locale, words }: BlockContext, block: LeadTimeCha
 export function daysText(locale: Locale, { leadTime }: AllWords, range: Range): string {
   if (range.min === range.max) return countText(locale, leadTime.days, range.min)
   return fill(leadTime.days.other, { n: formatRange(locale, range) })
+}
+
+/** The middle half of a line four units high. */
+function bar(start: number, days: number): string {
+  return `M${start} 1h${days}v2h-${days}z`
+}
+
+/** Round days from the first on, at most nine of them. */
+function ticksOf(length: number): number[] {
+  const step = [1, 5, 10, 20, 50, 100].find((days) => length / days <= 8) ?? Math.ceil(length / 8)
+  return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step)
 }
 
 function sum(ranges: readonly Range[]): Range {

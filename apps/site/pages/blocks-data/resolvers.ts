@@ -1,15 +1,15 @@
 import type { Block, BlockType } from '@lindero/contract'
 import type { BlockData } from '../../blocks/block-data.ts'
-import { countText } from '../../i18n/format.ts'
 import { cardsOf } from '../card-of.ts'
 import { pictureOf } from '../picture-of.ts'
 import { brandData } from './brand.ts'
-import { certificateData } from './certificate.ts'
+import { certificateData, standingWords } from './certificate.ts'
 import { actionsOf, type BlockContext, chosen } from './context.ts'
 import { formData } from './form.ts'
 import { leadTimeData } from './lead-time.ts'
+import { optionTerms } from './option-terms.ts'
 import { partsOf, safeText } from './safe-text.ts'
-import { swatchData } from './swatch.ts'
+import { swatchBookData } from './swatch.ts'
 
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>
 
@@ -19,16 +19,24 @@ export type Resolvers = { [Type in BlockType]: (block: BlockOf<Type>, context: B
 const mostProducts = 8
 
 export const resolvers: Resolvers = {
-  hero: ({ eyebrow, title, text, picture, actions }, context) =>
-    title
-      ? { eyebrow, title, text, picture: pictureOf(context.content, picture), actions: actionsOf(context, actions), level: 2 }
+  hero: ({ type: _, picture, actions, ...words }, context) =>
+    words.title
+      ? {
+          ...words,
+          picture: pictureOf(context.content, picture),
+          actions: actionsOf(context, actions),
+          level: 2,
+          stations: [],
+        }
       : null,
-  richText: ({ body }) => unlessEmpty(partsOf(body), (parts) => ({ parts })),
-  pictureText: ({ title, body, picture, side, actions }, context) => ({
+  richText: ({ tone, body }) => unlessEmpty(partsOf(body), (parts) => ({ tone, parts })),
+  pictureText: ({ tone, title, body, picture, side, actions }, context) => ({
+    tone,
     title,
     body: safeText(body),
     picture: pictureOf(context.content, picture),
     side,
+    leads: false,
     actions: actionsOf(context, actions),
   }),
   gallery: ({ title, pictures }, { content }) => {
@@ -41,13 +49,18 @@ export const resolvers: Resolvers = {
       }),
     )
   },
-  figures: ({ title, items }) => unlessEmpty(items, () => ({ title, items })),
-  timeline: ({ title, items }) => unlessEmpty(items, () => ({ title, items })),
+  figures: ({ tone, title, items }) => unlessEmpty(items, () => ({ tone, title, items })),
+  timeline: ({ title, items }, { content }) =>
+    unlessEmpty(items, () => ({
+      title,
+      items: items.map((item) => ({ ...item, picture: pictureOf(content, item.picture) })),
+    })),
   certificateRegister: ({ title, intro, certificates }, context) =>
     unlessEmpty(chosen(context.content.certificates, certificates), (found) => ({
       title,
       intro,
       certificates: found.map((certificate) => certificateData(context, certificate)),
+      words: standingWords(context),
     })),
   logoWall: ({ title, intro, brands }, context) =>
     unlessEmpty(chosen(context.content.partnerBrands, brands), (found) => ({
@@ -55,36 +68,31 @@ export const resolvers: Resolvers = {
       intro,
       brands: found.map((brand) => brandData(context, brand)),
     })),
-  processSteps: ({ title, intro, steps }, { content }) =>
+  processSteps: ({ layout, title, intro, steps }, { content }) =>
     unlessEmpty(steps, () => ({
+      layout,
       title,
       intro,
       steps: steps.map((step) => ({ ...step, picture: pictureOf(content, step.picture) })),
     })),
   leadTimeChart: (block, context) => unlessEmpty(block.stages, () => leadTimeData(context, block)),
-  customisingOptions: ({ title, intro, groups }, { content, locale, words: { options: texts } }) =>
+  customisingOptions: ({ title, intro, groups }, { content, locale, words }) =>
     unlessEmpty(groups, () => ({
       title,
       intro,
       groups: groups.map((group) => ({
         title: group.title,
         picture: pictureOf(content, group.picture),
-        options: group.options.map(({ label, text, moq, extraDays }) => ({
-          label,
-          text,
-          terms: [
-            ...(moq ? [countText(locale, texts.pieces, moq)] : []),
-            ...(extraDays === null ? [] : [extraDays > 0 ? countText(locale, texts.extraDays, extraDays) : texts.noExtraDays]),
-          ],
+        options: group.options.map((option) => ({
+          label: option.label,
+          text: option.text,
+          method: option.method,
+          terms: optionTerms(locale, words, option),
         })),
       })),
     })),
-  swatches: ({ title, intro, materials }, context) =>
-    unlessEmpty(chosen(context.content.materials, materials), (found) => ({
-      title,
-      intro,
-      materials: found.map((material) => swatchData(context, material)),
-    })),
+  swatches: (block, context) =>
+    unlessEmpty(chosen(context.content.materials, block.materials), (found) => swatchBookData(context, block, found)),
   faq: ({ title, questions }, { content }) =>
     unlessEmpty(chosen(content.questions, questions), (found) => ({
       title,

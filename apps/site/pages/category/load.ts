@@ -6,7 +6,9 @@ import type { PictureData } from '../../design/picture.tsx'
 import { allMessages } from '../../i18n/all-messages.ts'
 import { alternatesOf } from '../addresses.ts'
 import { cardsOf } from '../card-of.ts'
+import { categoryPicture } from '../category-picture.ts'
 import { crumbsOf, homeCrumb } from '../crumbs-of.ts'
+import { distinctCategoryName } from '../distinct-names.ts'
 import type { LoadContext, LoadResult } from '../page.ts'
 import { pictureOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
@@ -64,7 +66,7 @@ function loadOneCategory({ catalogue, locale }: LoadContext, node: CategoryNode)
       contactHref: routes.contact.href(locale),
     },
     meta: {
-      title: titleOf(content, category.name, category.seo),
+      title: titleOf(content, distinctCategoryName(content, node), category.seo),
       description: descriptionOf(category.seo.description, category.intro, content.settings.description),
       canonical: routes.category.href(locale, { slug: node.path }),
       alternates: alternatesOf(catalogue, (other, code) => {
@@ -84,7 +86,7 @@ function loadAllCategories({ catalogue, locale }: LoadContext): LoadResult<Categ
     data: {
       name: listing.allCategories,
       intro: listing.allCategoriesIntro,
-      banner: null,
+      banner: sceneOf(content),
       crumbs: [homeCrumb(content, locale)],
       children: [],
       others: content.rootCategories.map((node) => familyLink(content, locale, node)),
@@ -104,12 +106,17 @@ function loadAllCategories({ catalogue, locale }: LoadContext): LoadResult<Categ
 }
 
 function familyLink(content: LocaleCatalogue, locale: Locale, node: CategoryNode): FamilyLink {
-  const product = node.products.find(({ colourways }) => colourways[0]?.images.length)
-  const images = product?.colourways[0]?.images ?? []
   return {
     name: node.category.name,
     href: routes.category.href(locale, { slug: node.path }),
     count: node.products.length,
-    picture: pictureOf(content, images[1] ?? images[0]) ?? pictureOf(content, node.category.banner),
+    picture: pictureOf(content, categoryPicture(content, node)),
   }
+}
+
+/** All categories are shown by a scene, not by one product: the first wide banner among them, else the picture of home. */
+function sceneOf(content: LocaleCatalogue): PictureData | null {
+  const banners = content.rootCategories.map(({ category }) => pictureOf(content, category.banner))
+  const wide = banners.find((banner) => banner !== null && banner.width > banner.height)
+  return wide ?? pictureOf(content, content.home?.hero.picture)
 }

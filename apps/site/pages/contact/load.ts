@@ -1,9 +1,10 @@
-import { type Product, routes } from '@lindero/contract'
+import { type Locale, type Product, routes } from '@lindero/contract'
 import type { ShownBlock, ShownBlockOf } from '../../blocks/block-data.ts'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
 import type { PictureData } from '../../design/picture.tsx'
 import { fill } from '../../i18n/format.ts'
+import { formatDays } from '../../i18n/format-date.ts'
 import { alternatesOf, withQuery } from '../addresses.ts'
 import { blocksData } from '../blocks-data/blocks-data.ts'
 import { homeCrumb } from '../crumbs-of.ts'
@@ -21,7 +22,25 @@ export interface ContactData {
   form: ShownBlockOf<'form'> | null
   after: ShownBlock[]
   /** The style the buyer came from. */
-  product: { name: string; styleNo: string; href: string; picture: PictureData | null } | null
+  product: AskedProduct | null
+  holidays: HolidayData[]
+}
+
+export interface AskedProduct {
+  name: string
+  styleNo: string
+  /** The colour chosen on its page. */
+  colour: string | null
+  href: string
+  picture: PictureData | null
+}
+
+export interface HolidayData {
+  name: string
+  from: string
+  until: string
+  /** `31 January – 14 February 2027` */
+  dates: string
 }
 
 /** The page `contact` that staff fill with blocks; its first form stands beside the company's addresses. */
@@ -31,7 +50,9 @@ export function loadContact({ catalogue, locale, query }: LoadContext): LoadResu
   const { contact, layout } = words
   const page = content.fixedPage.get('contact')
   const product = productAskedFor(content, query)
-  const subject = product && fill(contact.subjectProduct, { name: product.name, styleNo: product.styleNo })
+  const colour = product?.colourways.find(({ key }) => key === query.get('colour')) ?? null
+  const name = [product?.name, colour?.name].filter(Boolean).join(', ')
+  const subject = product && fill(contact.subjectProduct, { name, styleNo: product.styleNo })
   const blocks = blocksData(content, locale, page?.blocks ?? contactBlocksWhenNone(words), subject ?? contact.subject)
   const place = blocks.findIndex(({ type }) => type === 'form')
   const form = blocks.find((block) => block.type === 'form') ?? null
@@ -49,9 +70,11 @@ export function loadContact({ catalogue, locale, query }: LoadContext): LoadResu
       product: product && {
         name: product.name,
         styleNo: product.styleNo,
-        href: routes.product.href(locale, { id: product.publicId }),
-        picture: pictureOf(content, product.colourways[0]?.images[0]),
+        colour: colour?.name ?? null,
+        href: withQuery(routes.product.href(locale, { id: product.publicId }), { colour: colour?.key ?? null }),
+        picture: pictureOf(content, (colour ?? product.colourways[0])?.images[0]),
       },
+      holidays: holidaysOf(content, locale),
     },
     meta: {
       title: titleOf(content, page?.title || layout.contact, page?.seo),
@@ -59,11 +82,16 @@ export function loadContact({ catalogue, locale, query }: LoadContext): LoadResu
       canonical: routes.contact.href(locale),
       alternates: alternatesOf(catalogue, (other, code) => {
         const there = product && other.productByPublicId.has(product.publicId) ? product.publicId : null
-        return withQuery(routes.contact.href(code), { product: there })
+        return withQuery(routes.contact.href(code), { product: there, colour: there && (colour?.key ?? null) })
       }),
       image: shareImageOf(content, page?.seo.image, hero?.picture),
     },
   }
+}
+
+function holidaysOf({ company }: LocaleCatalogue, locale: Locale): HolidayData[] {
+  const holidays = (company?.holidays ?? []).map((holiday) => ({ ...holiday, dates: formatDays(locale, holiday) }))
+  return holidays.filter(({ dates }) => dates).sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 function productAskedFor(content: LocaleCatalogue, query: URLSearchParams): Product | null {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Blocks } from '../../blocks/blocks.tsx'
 import { FormFields } from '../../blocks/form/form.tsx'
 import { Breadcrumbs } from '../../design/breadcrumbs.tsx'
@@ -6,10 +7,11 @@ import { AskedAbout } from './asked-about.tsx'
 import type { ContactData } from './load.ts'
 import styles from './page.module.css'
 import { Places } from './places.tsx'
+import { RareBlock } from './rare-block.ts'
 
 export function ContactPage({ data }: { data: ContactData }) {
   const { layout } = useMessages()
-  const { title, crumbs, before, form, after, product } = data
+  const { title, crumbs, before, form, after, product, holidays } = data
   const hasHero = [...before, ...after].some(({ type }) => type === 'hero')
   return (
     <>
@@ -19,7 +21,9 @@ export function ContactPage({ data }: { data: ContactData }) {
           <h1 className="display">{title}</h1>
         </header>
       )}
-      <Blocks blocks={before} />
+      <Suspense>
+        <Blocks blocks={before} Rare={RareBlock} />
+      </Suspense>
       <div className={`wrap grid section ${styles.body}`}>
         <div className={`c7 ${styles.main}`}>
           {product && <AskedAbout product={product} />}
@@ -31,9 +35,11 @@ export function ContactPage({ data }: { data: ContactData }) {
             </section>
           )}
         </div>
-        <Places />
+        <Places holidays={holidays} />
       </div>
-      <Blocks blocks={after} from={before.length + 1} />
+      <Suspense>
+        <Blocks blocks={after} Rare={RareBlock} from={before.length + (form ? 2 : 1)} />
+      </Suspense>
     </>
   )
 }

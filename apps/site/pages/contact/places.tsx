@@ -1,36 +1,39 @@
 import { mailHref, telHref } from '../../design/addresses.ts'
+import { useNow } from '../../design/use-now.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import { useOption } from '../option-context.tsx'
+import type { HolidayData } from './load.ts'
+import { Contact, Place } from './place.tsx'
 import styles from './places.module.css'
 
 /** Where the house is and how to speak to it. */
-export function Places() {
+export function Places({ holidays }: { holidays: HolidayData[] }) {
   const { contact } = useMessages()
   const { company } = useOption()
   if (!company) return null
+  const { legalName, addresses } = company
+  // What stands with an address already is not said again.
+  const phones = company.phones.filter(({ number }) => !addresses.some(({ phone }) => phone === number))
+  const emails = company.emails.filter(({ address }) => !addresses.some(({ email }) => email === address))
   return (
     <aside className={`c4 o9 ${styles.places}`} aria-label={contact.places}>
-      {company.addresses.map((address) => (
-        <section key={address.kind + address.lines}>
-          <h2>{address.kind}</h2>
-          <address>
-            {company.legalName}
-            <br />
-            {address.lines}
-          </address>
-          {address.phone && <Contact href={telHref(address.phone)} text={address.phone} />}
-          {address.email && <Contact href={mailHref(address.email)} text={address.email} />}
-          <Fact name={contact.hours} value={address.hours} />
-          <Fact name={contact.directions} value={address.directions} />
-        </section>
+      {addresses.map((address, index) => (
+        // The holidays are those of the house, which is the first address.
+        <Place
+          key={address.kind + address.lines}
+          name={legalName}
+          address={address}
+          holidays={index === 0 ? company.holidays : []}
+        />
       ))}
-      {company.phones.length + company.emails.length > 0 && (
+      <Holidays holidays={holidays} />
+      {phones.length + emails.length > 0 && (
         <section>
           <h2>{contact.speak}</h2>
-          {company.phones.map(({ label, number }) => (
+          {phones.map(({ label, number }) => (
             <Contact key={label + number} name={label} href={telHref(number)} text={number} />
           ))}
-          {company.emails.map(({ label, address }) => (
+          {emails.map(({ label, address }) => (
             <Contact key={label + address} name={label} href={mailHref(address)} text={address} />
           ))}
         </section>
@@ -39,23 +42,23 @@ export function Places() {
   )
 }
 
-function Contact({ name, href, text }: { name?: string; href: string; text: string }) {
+/** The days on which nobody is there; those gone by leave once the browser knows what day it is. */
+function Holidays({ holidays }: { holidays: HolidayData[] }) {
+  const { contact } = useMessages()
+  const today = useNow()?.toISOString().slice(0, 10) ?? ''
+  const coming = holidays.filter(({ until }) => until >= today)
+  if (coming.length === 0) return null
   return (
-    <>
-      {name && <h3>{name}</h3>}
-      <p>
-        <a href={href}>{text}</a>
-      </p>
-    </>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  if (!value) return null
-  return (
-    <>
-      <h3>{name}</h3>
-      <p className="quiet num">{value}</p>
-    </>
+    <section>
+      <h2>{contact.holidays}</h2>
+      <dl className={`small ${styles.holidays}`}>
+        {coming.map(({ name, from, dates }) => (
+          <div key={from}>
+            <dt>{name}</dt>
+            <dd>{dates}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -7,6 +7,7 @@ import { cardsOf } from '../card-of.ts'
 import type { LoadContext, LoadResult } from '../page.ts'
 import { pictureOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
+import { certificatesOf, partnersOf, type TeaserData, teaserOf } from './teasers.ts'
 
 export interface HomeData {
   hero: { title: string; text: string; picture: PictureData | null }
@@ -17,6 +18,10 @@ export interface HomeData {
   craft: { title: string; text: string; points: string[]; picture: PictureData | null } | null
   steps: Home['steps']
   call: Home['call']
+  /** What the company's own pages say of themselves; each leads there. */
+  tour: TeaserData | null
+  certificates: (TeaserData & { papers: { name: string; number: string }[] }) | null
+  partners: (TeaserData & { brands: { name: string; logo: PictureData | null }[] }) | null
   hrefs: { contact: string; products: string; categories: string }
 }
 
@@ -35,6 +40,9 @@ export function loadHome({ catalogue, locale }: LoadContext): LoadResult<HomeDat
     craft: home.craft.title ? { ...home.craft, picture: pictureOf(content, home.craft.picture) } : null,
     steps: home.steps,
     call: home.call,
+    tour: teaserOf(content, locale, 'factory-tour'),
+    certificates: certificatesOf(content, locale),
+    partners: partnersOf(content, locale),
     hrefs: {
       contact: routes.contact.href(locale),
       products: routes.products.href(locale, { slug: '' }),
@@ -63,6 +71,7 @@ function homeWithoutWords({ company, settings }: LocaleCatalogue): Home {
     craft: { title: '', text: '', points: [], picture: null },
     call: { title: '', text: '' },
     seo: { title: null, description: null, image: null },
+    updatedAt: '',
   }
 }
 

@@ -9,6 +9,8 @@ import { CategoryIndex } from './index-of-categories.tsx'
 import type { HomeData } from './load.ts'
 import styles from './page.module.css'
 import { Steps } from './steps.tsx'
+import { Tour } from './tour.tsx'
+import { Certificates, Partners } from './trust.tsx'
 
 export function HomePage({ data }: { data: HomeData }) {
   const messages = useMessages()
@@ -49,6 +51,9 @@ export function HomePage({ data }: { data: HomeData }) {
       )}
       {data.craft && <Craft craft={data.craft} />}
       <Steps steps={data.steps} />
+      {data.tour && <Tour tour={data.tour} />}
+      {data.certificates && <Certificates certificates={data.certificates} />}
+      {data.partners && <Partners partners={data.partners} />}
       <ClosingCall title={call.title || messages.call.title} text={call.text || messages.call.text} href={hrefs.contact} />
     </>
   )

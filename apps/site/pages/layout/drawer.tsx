@@ -1,76 +1,55 @@
-import type { OptionData } from '@lindero/contract'
+import { type OptionData, routes } from '@lindero/contract'
 import { Icon } from '../../design/icons.tsx'
 import { ButtonLink } from '../../design/links.tsx'
-import { formatNumber } from '../../i18n/format.ts'
+import { Wordmark } from '../../design/wordmark.tsx'
 import { useLanguage } from '../../i18n/messages-context.tsx'
 import type { PageMeta } from '../page.ts'
 import styles from './drawer.module.css'
+import { DrawerItem } from './drawer-item.tsx'
 import { Languages } from './languages.tsx'
-import { linksBelow, type NavigationItem } from './links-below.ts'
+import { SiteSearch } from './site-search.tsx'
 
 interface DrawerProps {
-  navigation: OptionData['navigation']
+  option: OptionData
   alternates: PageMeta['alternates']
 }
 
-/** The menu on a phone. It opens under the header, so that its own button closes it without script. */
-export function Drawer({ navigation: { items, action }, alternates }: DrawerProps) {
-  const { messages } = useLanguage()
+/** The menu on a phone. Without script it opens under the header, whose button closes it; with script it is a modal dialog. */
+export function Drawer({ option: { navigation, site }, alternates }: DrawerProps) {
+  const { locale, messages } = useLanguage()
+  const { items, action } = navigation
   return (
     <details className={styles.drawer} data-menu="">
       <summary aria-label={messages.layout.menu}>
         <Icon name="bars" />
         <Icon name="cross" />
       </summary>
-      <div className={styles.panel}>
-        <nav className={styles.body} aria-label={messages.layout.menu}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.href + item.label}>
-                {item.categories.length + item.children.length > 0 ? (
-                  <Below item={item} />
-                ) : (
-                  <a href={item.href} rel={item.leaves ? 'noopener' : undefined}>
-                    {item.label}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <dialog className={styles.panel} aria-label={messages.layout.menu} open>
+        <form className={styles.head} method="dialog">
+          <button type="submit" aria-label={messages.layout.close}>
+            <Icon name="cross" />
+          </button>
+          <a href={routes.home.href(locale)} aria-label={`${site.siteName}, ${messages.core.home}`}>
+            <Wordmark />
+          </a>
+        </form>
+        <div className={styles.body}>
+          <SiteSearch />
+          <nav aria-label={messages.layout.mainNavigation}>
+            <ul>
+              {items.map((item) => (
+                <li key={item.href + item.label}>
+                  <DrawerItem item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
         <div className={styles.foot}>
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
           <Languages alternates={alternates} />
         </div>
-      </div>
-    </details>
-  )
-}
-
-function Below({ item }: { item: NavigationItem }) {
-  const { locale, messages } = useLanguage()
-  return (
-    <details open={item.categories.length > 0}>
-      <summary>
-        {item.label}
-        <Icon name="chevron" />
-      </summary>
-      <ul>
-        {linksBelow(item, locale, messages).map((link) => (
-          <li key={link.href + link.label}>
-            <a href={link.href} rel={link.leaves ? 'noopener' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-        {item.categories.map((category) => (
-          <li key={category.href}>
-            <a href={category.href}>
-              {category.name} <small>{formatNumber(locale, category.count)}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      </dialog>
     </details>
   )
 }

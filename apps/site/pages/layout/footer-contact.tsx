@@ -1,29 +1,51 @@
-import { type OptionData, routes } from '@lindero/contract'
+import { type Company, type OptionData, routes } from '@lindero/contract'
 import { mailHref, telHref } from '../../design/addresses.ts'
+import { ButtonLink } from '../../design/links.tsx'
 import { useLanguage } from '../../i18n/messages-context.tsx'
+import styles from './footer.module.css'
 
-/** How to reach the house, and where else it shows itself. */
+/** Where the house is, how to reach it, and where else it shows itself. */
 export function FooterContact({ option: { company, footer } }: { option: OptionData }) {
   const { locale, messages } = useLanguage()
-  const [address] = company?.addresses ?? []
-  const phone = company?.phones[0]?.number || address?.phone
-  const email = company?.emails[0]?.address || address?.email
+  const { title, text } = footer.contact
   return (
-    <div>
-      {footer.contact.title && <h2>{footer.contact.title}</h2>}
-      {footer.contact.text && <p className="quiet">{footer.contact.text}</p>}
-      <address>
-        {company && <span>{company.legalName}</span>}
-        {address && <span>{address.lines}</span>}
-        {phone && <a href={telHref(phone)}>{phone}</a>}
-        {email && <a href={mailHref(email)}>{email}</a>}
-        {company?.social.map((link) => (
-          <a key={link.href} href={link.href} rel="noopener">
-            {link.label}
-          </a>
+    <div className={styles.contact}>
+      <div>
+        {title && <h2>{title}</h2>}
+        {text && <p>{text}</p>}
+        <ButtonLink href={routes.contact.href(locale)}>{messages.core.inquiryNow}</ButtonLink>
+      </div>
+      {company &&
+        placesOf(company).map((address) => (
+          <div key={address.kind + address.lines}>
+            <h2>{address.kind}</h2>
+            <address>
+              {address.lines && <span>{address.lines}</span>}
+              {address.phone && <a href={telHref(address.phone)}>{address.phone}</a>}
+              {address.email && <a href={mailHref(address.email)}>{address.email}</a>}
+            </address>
+          </div>
         ))}
-        <a href={routes.contact.href(locale)}>{messages.core.inquiryNow}</a>
-      </address>
+      {company && company.social.length > 0 && (
+        <div>
+          <h2>{messages.layout.elsewhere}</h2>
+          <ul>
+            {company.social.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} rel="noopener">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
+}
+
+/** A house that gave no address yet still has a name, a number and a mailbox. */
+function placesOf({ addresses, legalName, phones, emails }: Company) {
+  if (addresses.length > 0) return addresses
+  return [{ kind: legalName, lines: '', phone: phones[0]?.number ?? '', email: emails[0]?.address ?? '' }]
 }

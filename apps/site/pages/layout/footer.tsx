@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/messages-context.tsx'
 import type { PageMeta } from '../page.ts'
 import styles from './footer.module.css'
 import { FooterContact } from './footer-contact.tsx'
+import { FooterLinks } from './footer-links.tsx'
 import { Languages } from './languages.tsx'
 
 export function Footer({ option, alternates }: { option: OptionData; alternates: PageMeta['alternates'] }) {
@@ -20,24 +21,9 @@ export function Footer({ option, alternates }: { option: OptionData; alternates:
             </a>
             {company?.description && <p className="quiet">{company.description}</p>}
           </div>
-          <nav aria-label={messages.layout.footerNavigation} className={styles.links}>
-            {footer.columns.map((column) => (
-              <div key={column.title}>
-                <h2>{column.title}</h2>
-                <ul>
-                  {column.items.map((item) => (
-                    <li key={item.href + item.label}>
-                      <a href={item.href} rel={item.leaves ? 'noopener' : undefined}>
-                        {item.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <FooterContact option={option} />
+          <FooterLinks footer={footer} />
         </div>
+        <FooterContact option={option} />
         <div className={styles.base}>
           <p>
             {[company?.legalLine || company?.legalName || site.siteName, company?.registration].filter(Boolean).join(' · ')}

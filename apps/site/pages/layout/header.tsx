@@ -5,6 +5,7 @@ import type { LayoutData, PageMeta } from '../page.ts'
 import { currentOf } from './current.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
+import { HeaderSearch } from './header-search.tsx'
 import { OtherLanguages } from './languages.tsx'
 import { Menu } from './menu.tsx'
 
@@ -14,7 +15,7 @@ export function Header({ layout, meta }: { layout: LayoutData; meta: PageMeta })
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.row}`}>
-        <Drawer navigation={navigation} alternates={meta.alternates} />
+        <Drawer option={layout.option} alternates={meta.alternates} />
         <a className={styles.brand} href={routes.home.href(locale)} aria-label={`${site.siteName}, ${messages.core.home}`}>
           <Wordmark />
         </a>
@@ -35,6 +36,7 @@ export function Header({ layout, meta }: { layout: LayoutData; meta: PageMeta })
           )}
         </nav>
         <div className={styles.acts}>
+          <HeaderSearch />
           <OtherLanguages alternates={meta.alternates} className={styles.language} />
           {navigation.action && (
             <a className={`btn ${styles.inquiry}`} href={navigation.action.href}>

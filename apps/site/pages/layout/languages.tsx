@@ -37,7 +37,7 @@ export function OtherLanguages({ alternates, className }: { alternates: Alternat
         href={alternates[code] ?? routes.home.href(code)}
         lang={code}
         hrefLang={code}
-        aria-label={locales[code].name}
+        aria-label={`${code.toUpperCase()}, ${locales[code].name}`}
       >
         {code.toUpperCase()}
       </a>

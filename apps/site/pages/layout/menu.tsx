@@ -1,9 +1,7 @@
-import type { OptionCategory, ResolvedLink } from '@lindero/contract'
 import { Icon } from '../../design/icons.tsx'
-import { Picture } from '../../design/picture.tsx'
-import { countText, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/messages-context.tsx'
 import type { LayoutData } from '../page.ts'
+import { CategoryPanel } from './category-panel.tsx'
 import { currentOf } from './current.ts'
 import { linksBelow, type NavigationItem } from './links-below.ts'
 import styles from './menu.module.css'
@@ -20,7 +18,7 @@ export function Menu({ item, layout, canonical }: MenuProps) {
   const links = linksBelow(item, locale, messages)
   const current = [item, ...links].some(({ href }) => currentOf(href, canonical))
   return (
-    <details className={styles.menu} data-menu="" name="menu">
+    <details className={styles.menu} data-menu="" data-hover="" name="menu">
       <summary aria-current={current ? 'true' : undefined}>
         {item.label}
         <Icon name="chevron" />
@@ -39,61 +37,5 @@ export function Menu({ item, layout, canonical }: MenuProps) {
         </ul>
       )}
     </details>
-  )
-}
-
-interface CategoryPanelProps extends Omit<MenuProps, 'canonical'> {
-  links: ResolvedLink[]
-}
-
-function CategoryPanel({ item, links, layout: { feature, productCount } }: CategoryPanelProps) {
-  const { locale, messages } = useLanguage()
-  return (
-    <div className={styles.panel}>
-      <div className="wrap grid">
-        <div className="c9">
-          {item.intro && <p className={`quiet ${styles.intro}`}>{item.intro}</p>}
-          <ul className={styles.columns}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} rel={link.leaves ? 'noopener' : undefined}>
-                  {link.label}
-                  {link.href === item.href && <small>{countText(locale, messages.listing.styles, productCount)}</small>}
-                </a>
-              </li>
-            ))}
-            {item.categories.map((category) => (
-              <Family key={category.href} category={category} />
-            ))}
-          </ul>
-        </div>
-        {feature && (
-          <a className={`c3 ${styles.feature}`} href={feature.href}>
-            <Picture picture={feature.picture} sizes="22vw" decorative />
-            <span className="small quiet">{feature.name}</span>
-          </a>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Family({ category }: { category: OptionCategory }) {
-  const { locale } = useLanguage()
-  return (
-    <li>
-      <a href={category.href}>
-        {category.name} <small>{formatNumber(locale, category.count)}</small>
-      </a>
-      {category.children.length > 0 && (
-        <ul className={styles.below}>
-          {category.children.map((child) => (
-            <li key={child.href}>
-              <a href={child.href}>{child.name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   )
 }

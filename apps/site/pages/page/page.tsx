@@ -1,4 +1,5 @@
 import { Blocks } from '../../blocks/blocks.tsx'
+import { RareBlock } from '../../blocks/rare-block.tsx'
 import { Breadcrumbs } from '../../design/breadcrumbs.tsx'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import type { StaffPageData } from './load.ts'
@@ -14,7 +15,7 @@ export function StaffPage({ data: { title, crumbs, blocks } }: { data: StaffPage
           <h1 className="display">{title}</h1>
         </header>
       )}
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} Rare={RareBlock} />
     </article>
   )
 }

@@ -43,7 +43,7 @@ test('S-20 a colour is chosen by the address and kept in the other language (L-5
   expect(data.colour).toBe('black')
   expect(data.colourways.map((colour) => colour.href)).toEqual(['/product/1001?colour=cognac', '/product/1001?colour=black'])
   expect(meta.alternates.es).toBe('/es/product/1001?colour=black')
-  expect(meta.image).toBe('/media/picture-3.webp')
+  expect(meta.image?.src).toBe('/media/picture-3.webp')
 })
 
 test('others of the category come first among the related, never the product itself', () => {
@@ -56,8 +56,33 @@ test('E-1 where staff named related styles those are shown, without what is not 
   expect(page('1007', '', 'es').data.related.map((product) => product.name)).toEqual(['Bolso 4'])
 })
 
-test('the inquiry is about this product', () => {
-  expect(page('1001', '', 'es').data.contactHref).toBe('/es/contact?product=1001')
+test('the inquiry is about this product, and about a colour once one is chosen', () => {
+  const { data } = page('1001', '', 'es')
+  expect(data.contactHref).toBe('/es/contact?product=1001')
+  expect(data.colourways.map((colour) => colour.contactHref)).toEqual([
+    '/es/contact?product=1001&colour=cognac',
+    '/es/contact?product=1001&colour=black',
+  ])
+})
+
+test('L-7 E-2 size and material are said up front, the size in both systems of units', () => {
+  expect(page('1007').data).toMatchObject({
+    material: 'Pebbled cowhide',
+    size: { value: '30 × 12 × 24 cm', also: '11.8 × 4.7 × 9.4 in' },
+  })
+  expect(page('1007', '', 'es').data.size).toEqual({ value: '30 × 12 × 24 cm', also: '11,8 × 4,7 × 9,4 pulg.' })
+})
+
+test('L-7 the carton is measured in both systems of units', () => {
+  const rows = page('1007', '', 'es').data.packing?.rows
+  expect(rows).toContainEqual({ name: 'Medidas de la caja', value: '60 × 50 × 39 cm', also: '23,6 × 19,7 × 15,4 pulg.' })
+  expect(rows).toContainEqual({ name: 'Peso bruto por caja', value: '9 kg', also: '19,84 lb' })
+  expect(rows).toContainEqual({ name: 'Volumen por caja (CBM)', value: '0,117 m³' })
+})
+
+test('E-2 certificates lead to the page that shows them', () => {
+  const groups = page('1007').data.specification
+  expect(groups.at(-1)).toMatchObject({ caption: 'Certificates', more: { href: '/honor' } })
 })
 
 test('L-7 the specification speaks the language, in both systems of units', () => {

@@ -6,15 +6,20 @@ import type { PictureData } from '../../design/picture.tsx'
 import { alternatesOf, withQuery } from '../addresses.ts'
 import { cardsOf } from '../card-of.ts'
 import { crumbsOf } from '../crumbs-of.ts'
+import { distinctProductName } from '../distinct-names.ts'
 import type { LoadContext, LoadResult, PageMeta } from '../page.ts'
 import { picturesOf } from '../picture-of.ts'
 import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
 import { wordsOf } from '../words.ts'
+import { type CustomisingData, customisingData } from './customising-data.ts'
 import { type PackingData, packingData } from './packing-data.ts'
 import { relatedTo } from './related-to.ts'
-import { type SpecGroup, specificationGroups } from './specification-groups.ts'
+import { sizeText } from './size-rows.ts'
+import { outerMaterial, type SpecGroup, specificationGroups } from './specification-groups.ts'
 
 export interface ProductData {
+  /** The one address of the product, without a colour. */
+  href: string
   styleNo: string
   name: string
   summary: string
@@ -24,10 +29,14 @@ export interface ProductData {
   moq: Product['moq']
   sampleDays: Range
   bulkDays: Range
+  material: string
+  /** In centimetres and in inches. */
+  size: { value: string; also: string } | null
   colourways: ProductColour[]
   /** Key of the colour the address asks for. */
   colour: string | null
   specification: SpecGroup[]
+  customising: CustomisingData | null
   packing: PackingData | null
   faq: Product['faq']
   crumbs: Crumb[]
@@ -41,6 +50,8 @@ export interface ProductColour {
   swatch: string
   pantone: string | null
   href: string
+  /** The way to an inquiry about this colour. */
+  contactHref: string
   pictures: PictureData[]
 }
 
@@ -61,22 +72,28 @@ export function loadProduct(context: LoadContext): LoadResult<ProductData> {
 
   const category = deepestCategory(content, product)
   const words = wordsOf(content, locale)
+  const contact = routes.contact.href(locale)
   const { styleNo, name, summary, description, services, season, moq, sampleDays, bulkDays, faq } = product
   return {
     kind: 'page',
     data: {
+      href,
       ...{ styleNo, name, summary, description, services, season, moq, sampleDays, bulkDays, faq },
       colourways: product.colourways.map(({ key, name, swatch, pantone, images }) => ({
         ...{ key, name, swatch, pantone },
         href: withQuery(href, { colour: key }),
+        contactHref: withQuery(contact, { product: product.publicId, colour: key }),
         pictures: picturesOf(content, images),
       })),
       colour,
+      material: outerMaterial(product.materials, locale),
+      size: sizeText(product.size, locale, words),
       specification: specificationGroups(product, content, locale, words),
+      customising: customisingData(product, content, locale, words),
       packing: packingData(product, locale, words),
       crumbs: crumbsOf(content, locale, category ? [...category.ancestors, category] : []),
       related: cardsOf(content, locale, relatedTo(content, product, category), mostRelated),
-      contactHref: withQuery(routes.contact.href(locale), { product: product.publicId }),
+      contactHref: withQuery(contact, { product: product.publicId }),
     },
     meta: metaOf(catalogue, content, product, href, colour),
   }
@@ -91,8 +108,8 @@ function metaOf(
 ): PageMeta {
   const shown = product.colourways.find(({ key }) => key === colour) ?? product.colourways[0]
   return {
-    title: titleOf(content, product.name, product.seo),
-    description: descriptionOf(product.seo.description, product.summary, product.description),
+    title: titleOf(content, distinctProductName(content, product), product.seo),
+    description: descriptionOf(product.seo.description, product.summary, product.description, content.settings.description),
     canonical: href,
     alternates: alternatesOf(catalogue, (other, code) =>
       other.productByPublicId.has(product.publicId)

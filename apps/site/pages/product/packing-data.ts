@@ -1,6 +1,6 @@
 import { incoterms, type Locale, type Product } from '@lindero/contract'
 import type { SpecRow } from '../../blocks/spec-table/spec-table.tsx'
-import { formatCentimetres, formatNumber } from '../../i18n/format.ts'
+import { formatCentimetres, formatInches, formatNumber, formatPounds } from '../../i18n/format.ts'
 import type { AllWords } from '../words.ts'
 
 export interface PackingData {
@@ -32,8 +32,16 @@ function cartonRows(
   const measured = (value: number, text: string) => (value > 0 ? text : '')
   return [
     { name: names.cartonPieces, value: measured(carton.pieces, formatNumber(locale, carton.pieces)) },
-    { name: names.cartonSize, value: measured(volume, `${formatCentimetres(locale, sides)} ${units.cm}`) },
-    { name: names.grossWeight, value: measured(carton.grossKg, `${formatNumber(locale, carton.grossKg, 1)} ${units.kg}`) },
+    {
+      name: names.cartonSize,
+      value: measured(volume, `${formatCentimetres(locale, sides)} ${units.cm}`),
+      also: `${formatInches(locale, sides)} ${units.inch}`,
+    },
+    {
+      name: names.grossWeight,
+      value: measured(carton.grossKg, `${formatNumber(locale, carton.grossKg, 1)} ${units.kg}`),
+      also: `${formatPounds(locale, carton.grossKg)} ${units.lb}`,
+    },
     { name: names.volume, value: measured(volume, `${formatNumber(locale, volume, 3)} ${units.m3}`) },
   ]
 }

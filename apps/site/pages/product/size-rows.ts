@@ -6,15 +6,9 @@ import type { AllWords } from '../words.ts'
 /** Lengths in centimetres and inches, weight in kilograms and pounds. */
 export function sizeRows({ size, drop, weightG }: Product, locale: Locale, words: AllWords): SpecRow[] {
   const { specification: names, units } = words
-  const sides = [size.lengthCm, size.widthCm, size.heightCm]
   const rows: SpecRow[] = []
-  if (sides.some((side) => side > 0)) {
-    rows.push({
-      name: names.dimensions,
-      value: `${formatCentimetres(locale, sides)} ${units.cm}`,
-      also: `${formatInches(locale, sides)} ${units.inch}`,
-    })
-  }
+  const dimensions = sizeText(size, locale, words)
+  if (dimensions) rows.push({ name: names.dimensions, ...dimensions })
   if (drop.handleCm !== null) rows.push({ name: names.handleDrop, ...lengths(locale, words, [drop.handleCm]) })
   rows.push(...strapRows(drop, locale, words))
   if (weightG !== null) {
@@ -26,6 +20,16 @@ export function sizeRows({ size, drop, weightG }: Product, locale: Locale, words
     })
   }
   return rows
+}
+
+/** `34 × 14 × 27 cm`, and the same in inches; null when nobody measured it. */
+export function sizeText(size: Product['size'], locale: Locale, words: AllWords): { value: string; also: string } | null {
+  const sides = [size.lengthCm, size.widthCm, size.heightCm]
+  if (!sides.some((side) => side > 0)) return null
+  return {
+    value: `${formatCentimetres(locale, sides)} ${words.units.cm}`,
+    also: `${formatInches(locale, sides)} ${words.units.inch}`,
+  }
 }
 
 function strapRows({ strapMinCm, strapMaxCm, strapDetachable }: Product['drop'], locale: Locale, words: AllWords): SpecRow[] {

@@ -1,4 +1,4 @@
-import { closureKinds, type Locale, logoMethods, materialFamilies, type Product, services } from '@lindero/contract'
+import { closureKinds, type Locale, logoMethods, materialFamilies, type Product, routes, services } from '@lindero/contract'
 import type { SpecRow } from '../../blocks/spec-table/spec-table.tsx'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import { fill, formatNumber, formatRange } from '../../i18n/format.ts'
@@ -10,12 +10,14 @@ import { sizeRows } from './size-rows.ts'
 export interface SpecGroup {
   caption: string
   rows: SpecRow[]
+  /** Leads to the page that says more. */
+  more?: { label: string; href: string }
 }
 
 /** The specification in groups; a row without a value is left out, and so is a group without rows. */
 export function specificationGroups(product: Product, content: LocaleCatalogue, locale: Locale, words: AllWords): SpecGroup[] {
   const { specification: names } = words
-  const groups = [
+  const groups: SpecGroup[] = [
     { caption: names.size, rows: sizeRows(product, locale, words) },
     { caption: names.materials, rows: materialRows(product, locale, words) },
     { caption: names.construction, rows: constructionRows(product, locale, words) },
@@ -27,17 +29,26 @@ export function specificationGroups(product: Product, content: LocaleCatalogue, 
       ],
     },
     { caption: names.order, rows: orderRows(product, locale, words) },
-    { caption: names.certificates, rows: certificateRows(product, content, locale, words) },
+    {
+      caption: names.certificates,
+      rows: certificateRows(product, content, locale, words),
+      ...register(content, locale, words),
+    },
   ]
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.value) }))
     .filter((group) => group.rows.length > 0)
 }
 
+/** As staff name it, else its family. */
+export function outerMaterial({ outer, family }: Product['materials'], locale: Locale): string {
+  return outer || (family ? materialFamilies[family][locale] : '')
+}
+
 function materialRows({ materials }: Product, locale: Locale, { specification: names, units }: AllWords): SpecRow[] {
-  const { family, thicknessMm } = materials
+  const { thicknessMm } = materials
   return [
-    { name: names.outer, value: materials.outer || (family ? materialFamilies[family][locale] : '') },
+    { name: names.outer, value: outerMaterial(materials, locale) },
     { name: names.grade, value: materials.grade },
     { name: names.thickness, value: thicknessMm ? `${formatRange(locale, thicknessMm, 1)} ${units.mm}` : '' },
     { name: names.lining, value: materials.lining },
@@ -74,6 +85,13 @@ function orderRows({ moq, sampleDays, bulkDays, season, trade }: Product, locale
     { name: names.season, value: season },
     { name: names.payment, value: trade.payment },
   ]
+}
+
+/** The way to the page where certificates are shown, where there is one. */
+function register({ fixedPage }: LocaleCatalogue, locale: Locale, words: AllWords): Pick<SpecGroup, 'more'> {
+  const page = fixedPage.get('honor')
+  if (!page) return {}
+  return { more: { label: words.specification.allCertificates, href: routes.page.href(locale, { id: page.slug }) } }
 }
 
 function certificateRows(product: Product, content: LocaleCatalogue, locale: Locale, words: AllWords): SpecRow[] {

@@ -1,4 +1,5 @@
 import { SpecTable } from '../../blocks/spec-table/spec-table.tsx'
+import { TextLink } from '../../design/links.tsx'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './specification.module.css'
 import type { SpecGroup } from './specification-groups.ts'
@@ -12,9 +13,12 @@ export function Specification({ groups }: { groups: SpecGroup[] }) {
         <h2 className={`c4 ${styles.title}`} id="specification">
           {messages.product.specification}
         </h2>
-        <div className="c8 o5">
-          {groups.map((group) => (
-            <SpecTable key={group.caption} caption={group.caption} rows={group.rows} />
+        <div className={`c8 o5 ${styles.groups}`}>
+          {groups.map(({ caption, rows, more }) => (
+            <div key={caption}>
+              <SpecTable caption={caption} rows={rows} />
+              {more && <TextLink href={more.href}>{more.label}</TextLink>}
+            </div>
           ))}
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Swatches({ colourways, shown, onChoose }: SwatchesProps) {
   const { product: texts } = useMessages()
   return (
     <section aria-label={texts.colour} className={styles.colours}>
-      <p className="small">
+      <p className="small" aria-live="polite" aria-atomic="true">
         <span className="quiet">{texts.colour}</span> {shown.name}{' '}
         {shown.pantone && <span className="quiet">{fill(texts.reference, { pantone: shown.pantone })}</span>}
       </p>

@@ -50,6 +50,53 @@ test.each(['0', '1', '-1', '01', '1.5', '2x', 'two', '', ' 2', '+2'])(
   },
 )
 
+test('S-7 E-4 a search lists what it found, page by page, and is no page of its own to search engines', () => {
+  const { data, meta } = page('', 'q=bag')
+  expect(data).toMatchObject({ total: 25, pages: 3, search: { text: 'bag', title: 'Results for “bag”' } })
+  expect(meta).toMatchObject({ canonical: '/products', noindex: true, title: 'Results for “bag” – Lindero Leathergoods' })
+  expect(page('', 'q=bag&page=3').data.products).toHaveLength(5)
+  expect(page('', 'q=bag&page=3').meta.canonical).toBe('/products')
+  expect(load('', 'q=bag&page=4').kind).toBe('invalid')
+  expect(page('').meta.noindex).toBeUndefined()
+})
+
+test('S-7 a search within a category stays in it; the tree counts what was found and keeps the search', () => {
+  const { data, meta } = page('tote-bags/leather-totes', 'q=1003')
+  expect(names(data)).toEqual(['Bag 3'])
+  expect(data.search?.title).toBe('Results for “1003” in leather-totes name')
+  expect(data.tree).toMatchObject([{ href: '/products/tote-bags?q=1003', count: 1, children: [{ count: 1, current: true }] }])
+  expect(meta.canonical).toBe('/products/tote-bags/leather-totes')
+})
+
+test('L-5 the other language gets the same search', () => {
+  expect(page('tote-bags', 'q=1003').meta.alternates).toEqual({
+    en: '/products/tote-bags?q=1003',
+    es: '/es/products/bolsos-tote?q=1003',
+  })
+})
+
+test('S-7 E-4 where nothing is found, what comes closest is shown', () => {
+  const { data } = page('belt-bags', 'q=bag 7')
+  expect(data.total).toBe(0)
+  expect(data.search?.title).toBe('Nothing for “bag 7”, yet.')
+  expect(data.instead).toHaveLength(4)
+  expect(data.instead[0]?.name).toBe('Bag 7')
+  expect(page('', 'q=zzz 1007').data.instead[0]?.name).toBe('Bag 7')
+  expect(page('', 'q=zzz').data.instead.map(({ name }) => name)).toEqual(['Bag 1', 'Bag 2', 'Bag 3', 'Bag 4'])
+})
+
+test.each([
+  ['', '/products/tote-bags'],
+  ['   ', '/products/tote-bags'],
+  ['\u0000', '/products/tote-bags'],
+  ['  bag \n 1 ', '/products/tote-bags?q=bag+1'],
+  ['x'.repeat(300), `/products/tote-bags?q=${'x'.repeat(100)}`],
+  ['😀'.repeat(101), `/products/tote-bags?${new URLSearchParams({ q: '😀'.repeat(100) })}`],
+])('S-7 q=%j leads to its one proper address', (value, to) => {
+  const result = load('tote-bags', new URLSearchParams({ q: value }).toString())
+  expect(result).toEqual({ kind: 'redirect', to, permanent: true })
+})
+
 test('L-5 the same page in the other language, also where slugs differ', () => {
   expect(page('tote-bags/leather-totes').meta.alternates).toEqual({
     en: '/products/tote-bags/leather-totes',

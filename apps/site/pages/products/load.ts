@@ -1,16 +1,18 @@
-import { type Locale, type Product, routes } from '@lindero/contract'
+import { routes } from '@lindero/contract'
 import type { ProductCardData } from '../../blocks/product-card/product-card.tsx'
-import type { CategoryNode, LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
-import { allMessages } from '../../i18n/all-messages.ts'
 import { fill } from '../../i18n/format.ts'
-import { alternatesOf, withQuery } from '../addresses.ts'
+import { withQuery } from '../addresses.ts'
 import { cardsOf } from '../card-of.ts'
 import { crumbsOf } from '../crumbs-of.ts'
-import type { LoadContext, LoadResult, PageMeta } from '../page.ts'
-import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
+import type { LoadContext, LoadResult } from '../page.ts'
+import { wordsOf } from '../words.ts'
 import { type CategoryBranch, categoryTree } from './category-tree.ts'
-import { pageCount, readPageNumber } from './page-number.ts'
+import { closeTo } from './close-to.ts'
+import { findProducts, type Listing } from './listing.ts'
+import { metaOf } from './meta-of.ts'
+import { pageCount, perPageOf, readPageNumber } from './page-number.ts'
+import { readSearchText } from './search-text.ts'
 
 export interface ProductsData {
   name: string
@@ -22,13 +24,19 @@ export interface ProductsData {
   from: number
   page: number
   pages: number
+  /** The listing without page and search. */
   href: string
   allHref: string
   /** Null when all products are shown. */
   categoryHref: string | null
+  /** What was searched for, and the words about it. */
+  search: { text: string; title: string; intro: string } | null
+  /** Shown where nothing was found. */
+  instead: ProductCardData[]
+  contactHref: string
 }
 
-const defaultPerPage = 24
+const mostInstead = 4
 
 export function loadProducts(context: LoadContext): LoadResult<ProductsData> {
   const { catalogue, locale, params, query } = context
@@ -38,65 +46,54 @@ export function loadProducts(context: LoadContext): LoadResult<ProductsData> {
   if (node === undefined) return { kind: 'invalid' }
 
   const href = routes.products.href(locale, { slug })
+  const text = readSearchText(query.get('q'))
   const page = readPageNumber(query.get('page'))
-  if (page === 'drop') return { kind: 'redirect', to: href, permanent: true }
+  const proper = withQuery(href, { q: text || null, page: page === 'drop' || page === 1 ? null : page })
+  if (page === 'drop' || (text !== null && text !== query.get('q')) || text === '') {
+    return { kind: 'redirect', to: proper, permanent: true }
+  }
+  return list(context, { node, text, page })
+}
 
-  const products = node ? node.products : [...content.products.values()]
+function list(context: LoadContext, listing: Listing): LoadResult<ProductsData> {
+  const { catalogue, locale } = context
+  const content = catalogue.locales[locale]
+  const { node, text, page } = listing
+  const { products, everywhere } = findProducts(content, locale, listing)
   const perPage = perPageOf(content)
   const pages = pageCount(products.length, perPage)
   if (page > pages) return { kind: 'invalid' }
 
   const from = (page - 1) * perPage
   const shown = products.slice(from, from + perPage)
-  const { listing } = allMessages[locale]
+  const { listing: words } = wordsOf(content, locale)
+  const name = node?.category.name ?? words.allProducts
   return {
     kind: 'page',
     data: {
-      name: node?.category.name ?? listing.allProducts,
-      intro: node?.category.intro ?? listing.allProductsIntro,
+      name,
+      intro: node?.category.intro ?? words.allProductsIntro,
       crumbs: crumbsOf(content, locale, node?.ancestors ?? []),
-      tree: categoryTree(content.rootCategories, locale, node),
+      tree: categoryTree(content.rootCategories, locale, { shown: node, text, among: everywhere }),
       products: cardsOf(content, locale, shown, perPage),
       total: products.length,
       from: from + 1,
       page,
       pages,
-      href,
-      allHref: routes.products.href(locale, { slug: '' }),
+      href: routes.products.href(locale, { slug: node?.path ?? '' }),
+      allHref: withQuery(routes.products.href(locale, { slug: '' }), { q: text }),
       categoryHref: node && routes.category.href(locale, { slug: node.path }),
+      search: text === null ? null : searchWords(context, text, node && name, products.length),
+      instead: products.length > 0 ? [] : cardsOf(content, locale, closeTo(content, locale, listing), mostInstead),
+      contactHref: routes.contact.href(locale),
     },
-    meta: metaOf(context, node, page, shown),
+    meta: metaOf(context, listing, shown),
   }
 }
 
-function perPageOf({ settings }: LocaleCatalogue): number {
-  return settings.productsPerPage > 0 ? settings.productsPerPage : defaultPerPage
-}
-
-function metaOf(
-  { catalogue, locale }: LoadContext,
-  node: CategoryNode | null,
-  page: number,
-  shown: readonly Product[],
-): PageMeta {
-  const content = catalogue.locales[locale]
-  const { listing, pagination } = allMessages[locale]
-  const name = node ? fill(listing.allStylesOf, { name: node.category.name }) : listing.allProducts
-  const numbered = page > 1 ? `${name}, ${fill(pagination.page, { page }).toLocaleLowerCase(locale)}` : name
-  return {
-    title: titleOf(content, numbered),
-    description: descriptionOf(node?.category.intro, listing.allProductsIntro),
-    canonical: withQuery(routes.products.href(locale, { slug: node?.path ?? '' }), { page: page > 1 ? page : null }),
-    alternates: alternatesOf(catalogue, (other, code) => addressIn(other, code, node, page)),
-    image: shareImageOf(content, node?.category.banner, shown[0]?.colourways[0]?.images[0]),
-  }
-}
-
-/** The page number is kept where the other language has as many pages. */
-function addressIn(content: LocaleCatalogue, locale: Locale, node: CategoryNode | null, page: number): string | null {
-  const there = node && content.categories.get(node.category.id)
-  if (there === undefined) return null
-  const count = there ? there.products.length : content.products.size
-  const kept = page > 1 && page <= pageCount(count, perPageOf(content)) ? page : null
-  return withQuery(routes.products.href(locale, { slug: there?.path ?? '' }), { page: kept })
+function searchWords({ catalogue, locale }: LoadContext, text: string, within: string | null, found: number) {
+  const { found: words } = wordsOf(catalogue.locales[locale], locale)
+  const title = found === 0 ? words.nothing : within ? words.titleWithin : words.title
+  const intro = found === 0 ? words.nothingIntro : ''
+  return { text, title: fill(title, { q: text, name: within ?? '' }), intro }
 }
