@@ -13,7 +13,7 @@ export const states = {
     on: 'home',
     from: 1024,
     to: Infinity,
-    act: (page) => page.locator('header details[data-hover] > summary').first().hover(),
+    act: (page) => openMenu(page),
   },
   'drawer-open': {
     on: 'home',
@@ -27,6 +27,12 @@ export const states = {
     to: Infinity,
     act: (page) => page.locator('main [data-lead-picture] a').first().click(),
   },
+}
+
+/** @param {Page} page */
+async function openMenu(page) {
+  await page.locator('header details[data-hover] > summary').first().hover()
+  await page.locator('header details[data-hover][open]').waitFor()
 }
 
 /**

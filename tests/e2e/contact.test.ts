@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../helpers/browser.ts'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
@@ -11,6 +11,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await startBrowser()
 })
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 afterAll(() => browser.close())
 
 /** Contact as a reader somewhere sees it at a fixed moment; faults of the page fail the test. */

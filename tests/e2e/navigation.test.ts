@@ -32,7 +32,7 @@ const heading = () => page.locator('h1').textContent()
 const scrollY = () => page.evaluate(() => window.scrollY)
 const ready = () => page.waitForLoadState('networkidle')
 
-test('S-15 S-16 a link is followed without loading the document again, from the top, with title and focus', async () => {
+test('S-15 S-16 E-10 a link is followed without loading the document again, from the top, with title, focus and a word', async () => {
   await page.goto(`${url}/products`)
   await ready()
   const chunks: string[] = []
@@ -43,7 +43,8 @@ test('S-15 S-16 a link is followed without loading the document again, from the 
   expect(chunks).toContain('/_payload/product/1011')
   expect(await page.title()).toContain('Hobo')
   expect(await scrollY()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.closest('main, h1') !== null)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.locator('#app > output').textContent()).toContain('Luna Slouchy Hobo')
   expect(complaints).toEqual([])
 })
 

@@ -1,14 +1,14 @@
 import { type Locale, routes } from '@lindero/contract'
 import type { CategoryNode, LocaleCatalogue } from '../catalogue/catalogue.ts'
 import type { Crumb } from '../design/breadcrumbs.tsx'
-import { coreTexts } from './words.ts'
+import { coreTexts, wordsOf } from './words.ts'
 
-/** Home, CATEGORIES and the categories named, from the top down. */
+/** Home, all categories and the categories named, from the top down. */
 export function crumbsOf(content: LocaleCatalogue, locale: Locale, nodes: readonly CategoryNode[]): Crumb[] {
-  const { categories } = coreTexts(content, locale)
+  const { allCategories } = wordsOf(content, locale).listing
   return [
     homeCrumb(content, locale),
-    { name: categories, href: routes.category.href(locale, { slug: '' }) },
+    { name: allCategories, href: routes.category.href(locale, { slug: '' }) },
     ...nodes.map((node) => ({ name: node.category.name, href: routes.category.href(locale, { slug: node.path }) })),
   ]
 }
