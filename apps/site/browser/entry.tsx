@@ -3,8 +3,9 @@ import '../design/base.css'
 import '../design/grid.css'
 import '../design/links-and-buttons.css'
 import '../design/print.css'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { fill } from '../i18n/format.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { keepLanguage } from '../navigation/keep-language.ts'
@@ -24,7 +25,10 @@ async function start(): Promise<void> {
   if (!app || !words) return
 
   const common = { layout, words }
-  const root = hydrateRoot(app, <View {...common} payload={payload} Page={Page} announcement="" />)
+  // As a transition it is done in small steps, and a phone goes on answering to its visitor meanwhile.
+  const root = await new Promise<Root>((resolve) => {
+    startTransition(() => resolve(hydrateRoot(app, <View {...common} payload={payload} Page={Page} announcement="" />)))
+  })
   keepMenusTidy(document)
   keepLanguage(document)
   startNavigation({

@@ -189,7 +189,7 @@ test('R-1 while the CMS is away the desk says so, in HTML and in JSON, and the s
   const page = await fetch(url('/admin'))
   expect(page.status).toBe(503)
   expect(page.headers.get('retry-after')).toBe('3')
-  expect(await page.text()).toMatch(/The desk is just starting.*La mesa de trabajo/)
+  expect(await page.text()).toMatch(/The desk is just starting.*El panel de gestión/)
   const api = await fetch(url('/api-cms/products'), { method: 'POST', body: 'x'.repeat(20_000_000) })
   expect(api.status).toBe(503)
   expect(await api.json()).toMatchObject({ errors: [{ message: expect.stringContaining('try again') }] })

@@ -41,13 +41,13 @@ export type ShortStatus = keyof typeof shortTexts
 export const deskAway: ShortText = {
   title: 'Service Unavailable',
   en: 'The desk is just starting or being updated. Please try again in a moment; a page does so by itself.',
-  es: 'La mesa de trabajo está arrancando o actualizándose. Inténtelo de nuevo en un momento; la página lo hace por sí sola.',
+  es: 'El panel de gestión está arrancando o actualizándose. Inténtelo de nuevo en un momento; la página lo hace por sí sola.',
 }
 
 export const foreignSender: ShortText = {
   title: 'Forbidden',
   en: 'This was sent from another website, so it was not carried out. Please open the desk itself and try again there.',
-  es: 'Esto se envió desde otro sitio web y no se ha ejecutado. Abra la mesa de trabajo e inténtelo allí de nuevo.',
+  es: 'Esto se envió desde otro sitio web y no se ha ejecutado. Abra el panel de gestión e inténtelo allí de nuevo.',
 }
 
 export function shortPage(status: number, text: ShortText, refreshSeconds?: number): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 import { chooseEncoding, type Encoding, namesTag } from './negotiate.ts'
 import type { HeaderPairs } from './security-headers.ts'
 
@@ -29,10 +30,11 @@ const overheadBytes = 4096
 
 export function storeAnswer(status: number, shared: HeaderPairs, bodies: Bodies): StoredAnswer {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  const identity = makeVariant(bodies.identity, `"${hash}"`, null, shared)
+  const plain = makeVariant(bodies.identity, `"${hash}"`, null, shared)
+  const identity = bodies.br ? packed(plain, bodies.br) : plain
   const br = bodies.br ? makeVariant(bodies.br, `"${hash}-br"`, 'br', shared) : identity
   const gzip = bodies.gzip ? makeVariant(bodies.gzip, `"${hash}-gz"`, 'gzip', shared) : identity
-  const bytes = bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + overheadBytes
+  const bytes = (bodies.br ?? bodies.identity).length + (bodies.gzip?.length ?? 0) + overheadBytes
   return { status, variants: { identity, br, gzip }, bytes }
 }
 
@@ -46,13 +48,25 @@ export function withSmallerBrotli(answer: StoredAnswer, body: Buffer): StoredAns
   ])
   const headers = old.headers.map((text, index) => (index % 2 === 1 && replaced.get(old.headers[index - 1] ?? '')) || text)
   const br: Variant = { body, tags: [tag, ...old.tags], headers }
-  return { ...answer, variants: { ...answer.variants, br }, bytes: answer.bytes - old.body.length + body.length }
+  const identity = packed(answer.variants.identity, body)
+  return { ...answer, variants: { ...answer.variants, br, identity }, bytes: answer.bytes - old.body.length + body.length }
 }
 
 function makeVariant(body: Buffer, tag: string, encoding: string | null, shared: HeaderPairs): Variant {
   const headers = ['etag', tag, 'content-length', String(body.length), 'vary', 'Accept-Encoding']
   if (encoding) headers.push('content-encoding', encoding)
   return { body, tags: [tag], headers: [...headers, ...shared.flat()] }
+}
+
+/** Hardly anybody asks for plain bytes, and they are most of the memory: they are unpacked for those who do. */
+function packed({ tags, headers }: Variant, br: Buffer): Variant {
+  return {
+    tags,
+    headers,
+    get body() {
+      return brotliDecompressSync(br)
+    },
+  }
 }
 
 /** Straight onto node:http. This is the hot path: no framework, no allocation but node's own. */

@@ -1,11 +1,9 @@
-import { TextLink } from '../../design/links.tsx'
 import { Picture } from '../../design/picture.tsx'
-import { useMessages } from '../../i18n/messages-context.tsx'
+import { LearnMore } from '../learn-more.tsx'
 import type { TeaserData } from './teasers.ts'
 
 /** The way into the factory: one picture from edge to edge, a sentence below it. */
 export function Tour({ tour }: { tour: TeaserData }) {
-  const { core } = useMessages()
   return (
     <section aria-labelledby="tour">
       {tour.picture && (
@@ -17,10 +15,7 @@ export function Tour({ tour }: { tour: TeaserData }) {
         <h2 id="tour">{tour.title}</h2>
         <div>
           {tour.text && <p className="quiet">{tour.text}</p>}
-          <TextLink href={tour.href}>
-            {core.learnMore}
-            <span className="vh">{`: ${tour.title}`}</span>
-          </TextLink>
+          <LearnMore about={tour.title} href={tour.href} />
         </div>
       </div>
     </section>

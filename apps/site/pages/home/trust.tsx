@@ -1,7 +1,6 @@
-import { TextLink } from '../../design/links.tsx'
 import { Picture } from '../../design/picture.tsx'
 import { Section } from '../../design/section.tsx'
-import { useMessages } from '../../i18n/messages-context.tsx'
+import { LearnMore } from '../learn-more.tsx'
 import type { HomeData } from './load.ts'
 import styles from './trust.module.css'
 
@@ -9,7 +8,7 @@ import styles from './trust.module.css'
 export function Certificates({ certificates }: { certificates: NonNullable<HomeData['certificates']> }) {
   const { title, papers, href } = certificates
   return (
-    <Section id="certificates" title={title} aside={<More title={title} href={href} />}>
+    <Section id="certificates" title={title} aside={<LearnMore about={title} href={href} />}>
       <ul className={styles.papers}>
         {papers.map(({ name, number }) => (
           <li key={name + number}>
@@ -26,22 +25,12 @@ export function Certificates({ certificates }: { certificates: NonNullable<HomeD
 export function Partners({ partners }: { partners: NonNullable<HomeData['partners']> }) {
   const { title, brands, href } = partners
   return (
-    <Section id="partners" title={title} aside={<More title={title} href={href} />}>
+    <Section id="partners" title={title} aside={<LearnMore about={title} href={href} />}>
       <ul className={styles.marks}>
         {brands.map(({ name, logo }) => (
           <li key={name}>{logo ? <Picture picture={{ ...logo, alt: name }} sizes="9rem" /> : name}</li>
         ))}
       </ul>
     </Section>
-  )
-}
-
-function More({ title, href }: { title: string; href: string }) {
-  const { core } = useMessages()
-  return (
-    <TextLink href={href}>
-      {core.learnMore}
-      <span className="vh">{`: ${title}`}</span>
-    </TextLink>
   )
 }

@@ -1,16 +1,14 @@
 import { LogoSample } from '../../blocks/customising-options/logo-sample.tsx'
-import { TextLink } from '../../design/links.tsx'
 import { Section } from '../../design/section.tsx'
-import { useMessages } from '../../i18n/messages-context.tsx'
+import { LearnMore } from '../learn-more.tsx'
 import type { CustomisingData } from './customising-data.ts'
 import styles from './made-yours.module.css'
 
 /** The ways to put a name on this style, and what else may be changed. */
 export function MadeYours({ customising }: { customising: CustomisingData }) {
-  const { core } = useMessages()
   const { title, intro, methods, further, href } = customising
   return (
-    <Section id="made-yours" title={title} intro={intro} aside={href && <TextLink href={href}>{core.learnMore}</TextLink>}>
+    <Section id="made-yours" title={title} intro={intro} aside={href && <LearnMore about={title} href={href} />}>
       <ul className={styles.methods}>
         {methods.map(({ key, name, text, terms }) => (
           <li key={key}>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../design/breadcrumbs.tsx'
 import { TextLink } from '../../design/links.tsx'
 import { countText, fill, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/messages-context.tsx'
+import { LearnMore } from '../learn-more.tsx'
 import { CategorySide } from './category-side.tsx'
 import { EmptyListing, NothingFound } from './empty.tsx'
 import { ListingHead } from './listing-head.tsx'
@@ -37,7 +38,7 @@ export function ProductsPage({ data }: { data: ProductsData }) {
   )
 }
 
-function Bar({ data: { total, from, products, pages, search, href, categoryHref } }: { data: ProductsData }) {
+function Bar({ data: { total, from, products, pages, search, name, href, categoryHref } }: { data: ProductsData }) {
   const { locale, messages } = useLanguage()
   const range = fill(messages.pagination.range, {
     from: formatNumber(locale, from),
@@ -53,7 +54,7 @@ function Bar({ data: { total, from, products, pages, search, href, categoryHref 
       {search ? (
         <TextLink href={href}>{messages.search.clear}</TextLink>
       ) : (
-        categoryHref && <TextLink href={categoryHref}>{messages.core.learnMore}</TextLink>
+        categoryHref && <LearnMore about={name} href={categoryHref} />
       )}
     </div>
   )

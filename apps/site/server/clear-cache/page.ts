@@ -46,9 +46,9 @@ const words: Record<Locale, Words> = {
     cleared: 'La copia del sitio guardada en este navegador se ha borrado. La próxima página que abra se cargará de nuevo.',
     callers: {
       staff:
-        'Ha iniciado sesión en la mesa de trabajo, así que también se han descartado las páginas preparadas en el servidor.',
+        'Ha iniciado sesión en el panel de gestión, así que también se han descartado las páginas preparadas en el servidor.',
       stranger: '',
-      unknown: 'La mesa de trabajo no ha podido confirmar quién es, así que el servidor conserva sus páginas preparadas.',
+      unknown: 'El panel de gestión no ha podido confirmar quién es, así que el servidor conserva sus páginas preparadas.',
     },
     home: 'Inicio',
   },
