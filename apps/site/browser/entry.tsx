@@ -13,13 +13,14 @@ import { keepMenusTidy } from '../navigation/menus.ts'
 import { startNavigation } from '../navigation/navigation.ts'
 import { pageChunks } from '../pages/page-chunks.ts'
 import { View } from '../pages/view.tsx'
+import { afterFirstPaint } from './first-paint.ts'
 import { loadVisit } from './load-visit.ts'
 import { readPageData } from './read-data.ts'
 import { report } from './report.ts'
 
 async function start(): Promise<void> {
   const { payload, layout } = readPageData(document)
-  const [Page, words] = await Promise.all([pageChunks[payload.view](), loadMessages(payload.locale, report)])
+  const [Page, words] = await Promise.all([pageChunks[payload.view](), loadMessages(payload.locale, report), afterFirstPaint()])
   const app = document.getElementById('app')
   // Without its words the page stays as the server sent it; links then load whole pages.
   if (!app || !words) return
