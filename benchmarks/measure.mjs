@@ -79,7 +79,8 @@ export async function view(site, pages, views) {
 export async function clientBytes(site) {
   const html = await (await fetch(site)).text()
   const linked = [...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(([, href = '']) => href)
-  const files = new Set(linked)
+  const needed = /data-needs="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const files = new Set([...linked, ...needed])
   const bytes = { js: 0, css: 0, fonts: 0 }
   for (const file of files) {
     const { body } = await ask(site + file)

@@ -30,8 +30,8 @@ function check(what: string, weight: number, limit: number): void {
 }
 
 const scriptsOf = (manifest: ViteManifest, view: keyof typeof viewSources, locale: Locale = defaultLocale) => {
-  const { scripts, modulePreloads } = assetsFor(manifest, view, locale)
-  return new Set([...scripts, ...modulePreloads])
+  const { scripts, needs } = assetsFor(manifest, view, locale)
+  return new Set([...scripts, ...needs])
 }
 
 test.each(localeCodes)('P-3 all script of the home page stays in its budget (%s)', (locale) => {

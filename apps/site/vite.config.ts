@@ -9,6 +9,8 @@ const repository = join(root, '../..')
 
 /** React changes seldom and is kept by browsers over many builds; what most pages draw with comes in one piece, not in twenty. */
 const chunks = [
+  // In no larger chunk, or the first script would wait for that one.
+  { name: 'preload', test: /preload-helper/ },
   { name: 'react', test: /node_modules/ },
   { name: 'parts', test: /apps.site.(blocks|design|pages|i18n|navigation)|packages.contract/, minShareCount: 3 },
 ]
@@ -51,6 +53,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The wordmark travels inside the style sheet; fonts and icon stay files.
         assetsInlineLimit: (file: string) => file.endsWith('wordmark.svg'),
         reportCompressedSize: false,
-        rolldownOptions: { input: 'browser/entry.tsx', output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: { input: 'browser/entry.ts', output: { codeSplitting: { groups: chunks } } },
       },
 }))

@@ -4,7 +4,8 @@ import type { PagePayload } from '../pages/page.ts'
 /** What a page asks the browser to load; addresses are paths on this site. */
 export interface PageAssets {
   scripts: string[]
-  modulePreloads: string[]
+  /** The chunks the script goes on with. */
+  needs: string[]
   stylesheets: string[]
   fonts: string[]
 }
@@ -21,7 +22,8 @@ export interface ViteManifestEntry {
 
 export type ViteManifest = Record<string, ViteManifestEntry>
 
-const entry = 'browser/entry.tsx'
+const entry = 'browser/entry.ts'
+const main = 'browser/main.tsx'
 
 /** Source of the chunk that draws each view; a test keeps it true to pages/page-chunks.ts. */
 export const viewSources: Record<PagePayload['view'], string> = {
@@ -37,13 +39,13 @@ export const viewSources: Record<PagePayload['view'], string> = {
 
 export function assetsFor(manifest: ViteManifest, view: PagePayload['view'], locale: Locale): PageAssets {
   const start = manifest[entry]
-  const wanted = [entry, viewSources[view], `i18n/${locale}.ts`]
+  const wanted = [entry, main, viewSources[view], `i18n/${locale}.ts`]
   const chunks = new Set(wanted.flatMap((key) => withImports(manifest, key)))
   if (start) chunks.delete(start.file)
   const files = Object.values(manifest).map(({ file }) => file)
   return {
     scripts: start ? [address(start.file)] : [],
-    modulePreloads: [...chunks].map(address),
+    needs: [...chunks].map(address),
     stylesheets: unique([...files, ...Object.values(manifest).flatMap(({ css }) => css ?? [])], '.css'),
     fonts: unique(files, '.woff2'),
   }

@@ -7,7 +7,7 @@ import type * as ViewsModule from './site-views.ts'
 import type * as StartModule from './start-site.ts'
 
 /** Vite serves the modules, so the document needs the entry alone. */
-const manifest: ViteManifest = { 'browser/entry.tsx': { file: 'browser/entry.tsx', isEntry: true } }
+const manifest: ViteManifest = { 'browser/entry.ts': { file: 'browser/entry.ts', isEntry: true } }
 const settleMs = 100
 
 /** `vite` with the real site behind it: the server's code is loaded through Vite and started anew when it changes. */

@@ -21,7 +21,7 @@ export interface DocumentInput {
   things: Thing[]
 }
 
-/** The whole HTML document. The browser takes over `#app` and reads the JSON scripts (browser/entry.tsx). */
+/** The whole HTML document. The browser takes over `#app` and reads the JSON scripts (browser/main.tsx). */
 export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToString(<Document {...input} />)}`
 }
@@ -44,12 +44,9 @@ function Document({ payload, layout, assets, things }: DocumentInput) {
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* The page is whole without its script, so style, type and pictures come first. */}
-        {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
+        {/* The page is whole without its script, which asks for what it needs once the page stands. */}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
+          <script key={src} type="module" src={src} fetchPriority="low" data-needs={assets.needs.join(' ')} />
         ))}
         {things.length > 0 && <StructuredData things={things} />}
       </head>

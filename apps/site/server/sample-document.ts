@@ -11,7 +11,7 @@ import { describe } from './site-views.ts'
 /** Whole documents of the fixture’s house, for tests of what a visitor is sent. */
 const assets = {
   scripts: ['/assets/entry.js'],
-  modulePreloads: ['/assets/home.js'],
+  needs: ['/assets/home.js'],
   stylesheets: ['/assets/style.css'],
   fonts: ['/assets/serif.woff2'],
 }

@@ -1,8 +1,3 @@
-import '../design/tokens.css'
-import '../design/base.css'
-import '../design/grid.css'
-import '../design/links-and-buttons.css'
-import '../design/print.css'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -13,14 +8,13 @@ import { keepMenusTidy } from '../navigation/menus.ts'
 import { startNavigation } from '../navigation/navigation.ts'
 import { pageChunks } from '../pages/page-chunks.ts'
 import { View } from '../pages/view.tsx'
-import { afterFirstPaint } from './first-paint.ts'
 import { loadVisit } from './load-visit.ts'
 import { readPageData } from './read-data.ts'
 import { report } from './report.ts'
 
 async function start(): Promise<void> {
   const { payload, layout } = readPageData(document)
-  const [Page, words] = await Promise.all([pageChunks[payload.view](), loadMessages(payload.locale, report), afterFirstPaint()])
+  const [Page, words] = await Promise.all([pageChunks[payload.view](), loadMessages(payload.locale, report)])
   const app = document.getElementById('app')
   // Without its words the page stays as the server sent it; links then load whole pages.
   if (!app || !words) return
