@@ -25,14 +25,16 @@ export const pagesToSee = {
 /** @typedef {keyof typeof pagesToSee} PageToSee */
 
 /**
- * The same page in Spanish. Slugs differ, so the page itself is asked; where it does not say, the prefix is all there is.
+ * The same page in Spanish. Slugs differ, so the page itself is asked; what does not exist does not exist under the prefix either.
  * @param {string} site
  * @param {string} path
  * @returns {Promise<string>}
  */
 export async function inSpanish(site, path) {
-  const html = await (await fetch(site + path)).text()
-  const [link = ''] = /<a [^>]*hreflang="es"[^>]*>/i.exec(html) ?? []
+  const answer = await fetch(site + path)
+  if (!answer.ok) return `/es${path}`
+  const [link = ''] = /<a [^>]*hreflang="es"[^>]*>/i.exec(await answer.text()) ?? []
   const [, href] = /href="([^"]+)"/.exec(link) ?? []
-  return href?.replaceAll('&amp;', '&') ?? (path === '/' ? '/es' : `/es${path}`)
+  if (!href) throw new Error(`${path} names no Spanish page.`)
+  return href.replaceAll('&amp;', '&')
 }
