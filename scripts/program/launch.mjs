@@ -106,7 +106,7 @@ async function awaitReadiness({ settings, cmsPort, copy, signal }) {
  * @param {{ again: boolean, signal: AbortSignal }} options again: the site is already serving, so a failure must not end the program
  */
 async function prepare(service, { again, signal }) {
-  say('Preparing the desk: some seconds, at the very first start up to a minute …')
+  say('Preparing the desk: some seconds, at the very first start one to two minutes …')
   for (;;) {
     const administrator = await prepareDesk(service, { write: say, signal })
     if (administrator) return administrator
