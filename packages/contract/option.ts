@@ -1,6 +1,6 @@
 import type { Company, Footer, FormSettings } from './content/index.ts'
 import type { InterfaceText } from './interface-texts.ts'
-import type { Locale } from './locales.ts'
+import { defaultLocale, type Locale } from './locales.ts'
 
 /** A link as a page draws it: its address in the visitor's language is known. */
 export interface ResolvedLink {
@@ -9,7 +9,15 @@ export interface ResolvedLink {
   leaves: boolean
 }
 
-/** `GET /api/option` and `/api/es/option`: what every page of one language shares. */
+/** Relative to the site (C-1). */
+export const apiBase = '/api/'
+
+/** `/api/option`, `/api/es/option` (C-2). */
+export function optionAddress(locale: Locale): string {
+  return `${apiBase}${locale === defaultLocale ? '' : `${locale}/`}option`
+}
+
+/** What stands at that address: what every page of one language shares. */
 export interface OptionData {
   site: SiteConfiguration
   navigation: {

@@ -10,31 +10,32 @@ const drawn = ['@lindero/contract', ...react, 'valibot']
 /** @type {Area[]} */
 export const areas = [
   { name: 'contract', folder: 'packages/contract', areas: [], packages: ['valibot'] },
+  { name: 'behaviour', folder: 'apps/site/behaviour', areas: ['contract'], packages: ['@lindero/contract'] },
   { name: 'i18n', folder: 'apps/site/i18n', areas: ['contract'], packages: ['@lindero/contract', ...react] },
   {
     name: 'design',
     folder: 'apps/site/design',
-    areas: ['i18n', 'contract'],
+    areas: ['behaviour', 'i18n', 'contract'],
     packages: [...drawn, '@fontsource', '@fontsource-variable'],
   },
-  { name: 'navigation', folder: 'apps/site/navigation', areas: ['design', 'i18n', 'contract'], packages: drawn },
+  { name: 'navigation', folder: 'apps/site/navigation', areas: ['behaviour', 'design', 'i18n', 'contract'], packages: drawn },
   {
     name: 'blocks',
     folder: 'apps/site/blocks',
-    areas: ['design', 'i18n', 'navigation', 'catalogue', 'contract'],
+    areas: ['behaviour', 'design', 'i18n', 'navigation', 'catalogue', 'contract'],
     packages: drawn,
   },
   {
     name: 'pages',
     folder: 'apps/site/pages',
-    areas: ['blocks', 'design', 'i18n', 'navigation', 'catalogue', 'contract'],
+    areas: ['behaviour', 'blocks', 'design', 'i18n', 'navigation', 'catalogue', 'contract'],
     // Types alone: the vocabulary of structured data.
     packages: [...drawn, 'schema-dts'],
   },
   {
     name: 'browser',
     folder: 'apps/site/browser',
-    areas: ['pages', 'blocks', 'navigation', 'design', 'i18n', 'contract'],
+    areas: ['behaviour', 'pages', 'blocks', 'navigation', 'design', 'i18n', 'contract'],
     packages: drawn,
   },
   { name: 'config', folder: 'apps/site/config', areas: ['contract'], packages: ['@lindero/contract', 'valibot', 'node:'] },
@@ -53,7 +54,7 @@ export const areas = [
   {
     name: 'server',
     folder: 'apps/site/server',
-    areas: ['pages', 'blocks', 'design', 'i18n', 'navigation', 'catalogue', 'inquiries', 'config', 'contract'],
+    areas: ['behaviour', 'pages', 'blocks', 'design', 'i18n', 'navigation', 'catalogue', 'inquiries', 'config', 'contract'],
     packages: [...drawn, 'schema-dts', 'hono', '@hono/node-server', 'lru-cache', 'pino', 'vite', 'node:'],
   },
   { name: 'site build', folder: 'apps/site', areas: ['server', 'contract'], packages: ['*'] },

@@ -26,6 +26,7 @@ async function open(path: string, options: BrowserContextOptions = desk): Promis
 }
 
 const pictures = () => page.locator('[data-lead-picture] a')
+const messages = () => page.getByRole('region', { name: 'Messages' })
 const viewer = () => page.locator('dialog:modal')
 const said = () => viewer().locator('[aria-live]').textContent()
 const altOfFirst = () => page.locator('[data-lead-picture] img').first().getAttribute('alt')
@@ -168,10 +169,11 @@ test('E-2 the link is copied and said where the device has no sheet to share wit
   await open('/product/1001', { ...desk, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share link' }).click()
-  await expect.poll(() => page.getByRole('button', { name: 'Link copied' }).count(), soon).toBe(1)
+  await messages().getByText('Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/product/1001`)
   await page.getByRole('button', { name: 'Copy style number' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), soon).toBe('LD-1001')
+  await messages().getByText('Style number copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LD-1001')
 })
 
 test('S-20 without JavaScript pictures are links to themselves and nothing is offered that needs it', async () => {

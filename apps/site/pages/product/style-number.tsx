@@ -1,6 +1,5 @@
-import { copyText } from '../../design/copy-text.ts'
+import { copyAndSay } from '../../design/copy-and-say.ts'
 import { Icon } from '../../design/icons.tsx'
-import { useSaid } from '../../design/use-said.ts'
 import { fill } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
 import styles from './buy.module.css'
@@ -8,8 +7,7 @@ import type { ProductData } from './load.ts'
 
 /** Style number, service and season in one line; the number is copied with one touch. */
 export function StyleNumber({ product: { styleNo, services, season } }: { product: ProductData }) {
-  const { product: texts } = useMessages()
-  const [copied, sayCopied] = useSaid()
+  const { product: texts, layout } = useMessages()
   const rest = [services.join(' / '), season].filter(Boolean)
   return (
     <p className={`eyebrow num ${styles.style}`}>
@@ -18,14 +16,11 @@ export function StyleNumber({ product: { styleNo, services, season } }: { produc
         type="button"
         className={styles.scripted}
         aria-label={texts.copyStyleNo}
-        onClick={async () => (await copyText(styleNo)) && sayCopied()}
+        onClick={() => void copyAndSay(styleNo, texts.styleNoCopied, layout.copyFailed)}
       >
-        <Icon name={copied ? 'check' : 'copy'} />
+        <Icon name="copy" />
       </button>
       {rest.length > 0 && <span>{rest.join(' · ')}</span>}
-      <span className="vh" aria-live="polite">
-        {copied && texts.styleNoCopied}
-      </span>
     </p>
   )
 }
