@@ -48,11 +48,14 @@ test.each(Object.keys(viewSources) as (keyof typeof viewSources)[])(
   },
 )
 
-test('P-3 E-2 the picture viewer is a chunk of its own, loaded by no page before it is used', () => {
+test.each([
+  ['E-2 the picture viewer', 'design/viewer/viewer.tsx'],
+  ['F-5 what draws messages', 'design/toasts/toast-root.tsx'],
+])('P-3 %s is a chunk of its own, loaded by no page before it is used', (_, source) => {
   const manifest = readManifest()
-  const viewer = `/${manifest['design/viewer/viewer.tsx']?.file}`
-  check('viewer', weigh([viewer]), limits.pageChunk)
-  for (const view of ['product', 'page', 'home'] as const) expect(scriptsOf(manifest, view)).not.toContain(viewer)
+  const chunk = `/${manifest[source]?.file}`
+  check(source, weigh([chunk]), limits.pageChunk)
+  for (const view of ['product', 'page', 'home', 'contact'] as const) expect(scriptsOf(manifest, view)).not.toContain(chunk)
 })
 
 test('P-3 one style sheet and two fonts, each in its budget', () => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { bareImports } from './bundling/bare-imports.ts'
+import { buildFiles } from './bundling/build-files.ts'
 import { compressAssets } from './bundling/compress-assets.ts'
 import { buildIdOf } from './bundling/source-hash.ts'
 import { devSite } from './server/dev.ts'
@@ -10,49 +12,49 @@ const repository = join(root, '../..')
 /** React changes seldom and is kept by browsers over many builds; what most pages draw with comes in one piece, not in twenty. */
 const chunks = [
   // In no larger chunk, or the first script would wait for that one.
-  { name: 'preload', test: /preload-helper/ },
+  { name: 'loading', test: /preload-helper|reload-guard|behaviour.constants/ },
   { name: 'react', test: /node_modules/ },
   { name: 'parts', test: /apps.site.(blocks|design|pages|i18n|navigation)|packages.contract/, minShareCount: 3 },
 ]
 
 /** Two builds from one config: `vite build` for the browser, `vite build --ssr` for the server. */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  root,
-  appType: 'custom',
-  // Icons, at the addresses where browsers look for them.
-  publicDir: isSsrBuild ? false : 'public',
-  define: {
-    __BUILD_ID__: JSON.stringify(
-      command === 'build' ? buildIdOf([root, join(repository, 'packages/contract')], repository) : 'dev',
-    ),
-    // The server's bundle is made once and runs nowhere else than in production.
-    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
-  },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
-  },
-  plugins: isSsrBuild ? [] : [compressAssets(), devSite()],
-  server: { port: Number(process.env.PORT || 3000), strictPort: true, host: process.env.HOST || '0.0.0.0' },
-  ssr: isSsrBuild ? { noExternal: true, external: ['pino'], target: 'node' } : {},
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        target: 'node20',
-        emptyOutDir: true,
-        rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
-        assetsInlineLimit: 0,
-      }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        cssCodeSplit: false,
-        cssMinify: 'lightningcss',
-        modulePreload: { polyfill: false },
-        // The wordmark travels inside the style sheet; fonts and icon stay files.
-        assetsInlineLimit: (file: string) => file.endsWith('wordmark.svg'),
-        reportCompressedSize: false,
-        rolldownOptions: { input: 'browser/entry.ts', output: { codeSplitting: { groups: chunks } } },
-      },
-}))
+export default defineConfig(({ command, isSsrBuild }) => {
+  const build = command === 'build' ? buildIdOf([root, join(repository, 'packages/contract')], repository) : 'dev'
+  return {
+    root,
+    appType: 'custom',
+    // Icons, at the addresses where browsers look for them.
+    publicDir: isSsrBuild ? false : 'public',
+    define: {
+      __BUILD_ID__: JSON.stringify(build),
+      // The server's bundle is made once and runs nowhere else than in production.
+      ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+    },
+    plugins: isSsrBuild ? [] : [bareImports(), buildFiles(build), compressAssets(), devSite()],
+    server: { port: Number(process.env.PORT || 3000), strictPort: true, host: process.env.HOST || '0.0.0.0' },
+    ssr: isSsrBuild ? { noExternal: true, external: ['pino'], target: 'node' } : {},
+    build: isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          target: 'node20',
+          emptyOutDir: true,
+          rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
+          assetsInlineLimit: 0,
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          cssCodeSplit: false,
+          cssMinify: 'lightningcss',
+          modulePreload: false,
+          assetsInlineLimit: 0,
+          reportCompressedSize: false,
+          rolldownOptions: { input: 'browser/entry.ts', output: { codeSplitting: { groups: chunks } } },
+        },
+  }
+})

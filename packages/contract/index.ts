@@ -1,5 +1,6 @@
 export * from './address-guard.ts'
 export * from './content/index.ts'
+export * from './crawlers.ts'
 export * from './feed.ts'
 export * from './interface-texts.ts'
 export * from './locales.ts'

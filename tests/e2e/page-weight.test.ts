@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../helpers/browser.ts'
 import { addressOf, everyPage, settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { savesData } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
 const kilobyte = 1024
@@ -25,6 +26,8 @@ test.each(counted)('P-3 P-6 $name in $locale: light, still, first things first, 
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   const weights = await weigh(page)
   await page.addInitScript(watchShifts)
+  // What is fetched ahead belongs to other pages.
+  await page.addInitScript(savesData)
   const response = await page.goto(await addressOf(url, seen))
   await settle(page)
   await checkLargestPicture(page, (await response?.text()) ?? '')

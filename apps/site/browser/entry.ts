@@ -3,6 +3,7 @@ import '../design/base.css'
 import '../design/grid.css'
 import '../design/links-and-buttons.css'
 import '../design/print.css'
+import { reloadOnce } from '../navigation/reload-guard.ts'
 import { whenPageStands } from './when-page-stands.ts'
 
 /** The server names what this page needs (server/render.tsx), so that it is asked for side by side and not link by link. */
@@ -17,4 +18,4 @@ function askFor(needs: string): void {
 
 await whenPageStands()
 askFor(document.querySelector<HTMLScriptElement>('script[data-needs]')?.dataset.needs ?? '')
-await import('./main.tsx')
+await import('./main.tsx').catch(reloadOnce)

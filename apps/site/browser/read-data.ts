@@ -1,4 +1,4 @@
-import type { OptionData } from '@lindero/contract'
+import { sharedOption } from '../behaviour/shared-option.ts'
 import type { LayoutData, PagePayload } from '../pages/page.ts'
 
 export interface PageData {
@@ -7,10 +7,10 @@ export interface PageData {
 }
 
 /** What server/render.tsx put into the document. All come from one build, so the shapes are known. */
-export function readPageData(document: Document): PageData {
+export async function readPageData(document: Document): Promise<PageData> {
   const payload: PagePayload = JSON.parse(textOf(document, 'payload'))
-  const option: OptionData = JSON.parse(textOf(document, 'option'))
   const rest: Omit<LayoutData, 'option'> = JSON.parse(textOf(document, 'layout'))
+  const option = await sharedOption(document.getElementById('option')?.textContent, payload.locale)
   return { payload, layout: { option, ...rest } }
 }
 

@@ -90,17 +90,6 @@ export const enData = {
     nothing: 'Nothing for “{q}”, yet.',
     nothingIntro: 'Try one word less, another spelling or a style number; or send us the idea: we make to order.',
   },
-  errors: {
-    notFoundTitle: 'Page Not Found',
-    notFoundMessage: 'Page not found: {path}',
-    notFoundFatalMessage: 'Page Not Found: {path}',
-    serverTitle: 'Internal Server Error',
-    notFoundDescription:
-      'The address may have changed, or the style is no longer in the collection. The menu and the whole catalogue still work.',
-    notFoundFatalDescription: 'This address does not lead to a product or page of ours. Please start again from the home page.',
-    serverDescription:
-      'The fault is ours and has been recorded. Please try again in a moment; if it is urgent, call or write to us.',
-  },
   units: { cm: 'cm', inch: 'in', mm: 'mm', kg: 'kg', lb: 'lb', m3: 'm³' },
 }
 

@@ -92,16 +92,5 @@ export const esData: DataWords = {
     nothingIntro:
       'Pruebe con una palabra menos, otra grafía o un número de estilo; o envíenos la idea: fabricamos por encargo.',
   },
-  errors: {
-    notFoundTitle: 'Página no encontrada',
-    notFoundMessage: 'Página no encontrada: {path}',
-    notFoundFatalMessage: 'Página no encontrada: {path}',
-    serverTitle: 'Error interno del servidor',
-    notFoundDescription:
-      'Puede que la dirección haya cambiado o que el estilo ya no esté en la colección. El menú y todo el catálogo siguen funcionando.',
-    notFoundFatalDescription: 'Esta dirección no corresponde a ningún producto ni página. Vuelva a empezar desde el inicio.',
-    serverDescription:
-      'El fallo es nuestro y ha quedado registrado. Inténtelo de nuevo en un momento; si es urgente, llámenos o escríbanos.',
-  },
   units: { cm: 'cm', inch: 'pulg.', mm: 'mm', kg: 'kg', lb: 'lb', m3: 'm³' },
 }

@@ -13,7 +13,10 @@ function answers(table: Record<string, Response>) {
   return asked
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a redirect is followed and the hash is kept', async () => {
   const asked = answers({
@@ -31,13 +34,45 @@ test('a page that says 404 is a page', async () => {
   expect((await fetchPayload(start, signal)).payload).toEqual({ view: 'error' })
 })
 
-test('what is no page data, leads away or around in a circle is refused, so that a full load follows', async () => {
+test('what is no page data or leads around in a circle is refused, so that a full load follows', async () => {
   answers({})
-  await expect(fetchPayload(start, signal)).rejects.toThrow('No page data')
+  await expect(fetchPayload(start, signal)).rejects.toThrow('not valid JSON')
   answers({ '/_payload/LD-1001': Response.json({ redirect: '/LD-1001' }) })
   await expect(fetchPayload(start, signal)).rejects.toThrow('circle')
-  answers({ '/_payload/LD-1001': Response.json({ redirect: 'https://other.example/' }) })
-  await expect(fetchPayload(start, signal)).rejects.toThrow('away')
   answers({ '/_payload/LD-1001': Response.json([]) })
   await expect(fetchPayload(start, signal)).rejects.toThrow('no page')
+  answers({ '/_payload/LD-1001': Response.json({ error: 'Something went wrong.', requestId: 'r1' }, { status: 500 }) })
+  await expect(fetchPayload(start, signal)).rejects.toThrow('no page')
+})
+
+test.each([
+  'https://other.example/',
+  '//other.example/',
+  '/\\other.example/',
+  'JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://s.example/x',
+  '',
+  7,
+  null,
+])('C-8 a redirect to %j is not followed', async (redirect) => {
+  const asked = answers({ '/_payload/LD-1001': Response.json({ redirect }) })
+  await expect(fetchPayload(start, signal)).rejects.toThrow('away')
+  expect(asked).toHaveLength(1)
+})
+
+test('a page is waited for 10 s, no longer', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    return new Promise((_resolve, reject) => init.signal?.addEventListener('abort', reject))
+  })
+  const ended = vi.fn()
+  const waiting = fetchPayload(start, signal).catch(ended)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await waiting
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }))
 })

@@ -1,6 +1,10 @@
+import { guardAddress } from '@lindero/contract'
+import { attempt } from '../behaviour/attempt.ts'
+import { constants } from '../behaviour/constants.ts'
+
 const mostRedirects = 5
 
-/** The data of a page for a navigation without a page load; follows redirects within the site. */
+/** The data of a page for a navigation without a page load; follows redirects within the site. Throws where a full load must help. */
 export async function fetchPayload<Payload>(url: URL, signal: AbortSignal): Promise<{ url: URL; payload: Payload }> {
   let current = url
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
@@ -8,25 +12,25 @@ export async function fetchPayload<Payload>(url: URL, signal: AbortSignal): Prom
     const redirect = redirectOf(answer)
     if (redirect === null) return { url: current, payload: answer as Payload }
     const next = new URL(redirect, current)
-    if (next.origin !== url.origin) throw new Error(`The address leads away from this site: ${next.href}`)
     if (!next.hash) next.hash = current.hash
     current = next
   }
   throw new Error('The address leads around in a circle.')
 }
 
+/** A page that says 404 is a page, so the status does not matter here. */
 async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(`/_payload${url.pathname}${url.search}`, { signal, headers: { accept: 'application/json' } })
-  // A page that says 404 is a page; anything that is no JSON is a fault a full load must show.
-  if (!response.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Error(`No page data at ${url.pathname} (${response.status}).`)
-  }
-  return response.json()
+  const asking = { signal, timeout: constants.payloadTimeout, headers: { accept: 'application/json' } }
+  return JSON.parse((await attempt(`/_payload${url.pathname}${url.search}`, asking)).text)
 }
 
 function redirectOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) throw new Error('Page data must be an object.')
-  if ('redirect' in answer && typeof answer.redirect === 'string') return answer.redirect
+  if ('redirect' in answer) {
+    const address = guardAddress(answer.redirect, { external: false })
+    if (!address.ok) throw new Error('The address leads away from this site.')
+    return address.href
+  }
   if (!('view' in answer)) throw new Error('The answer holds no page.')
   return null
 }

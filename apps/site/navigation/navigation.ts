@@ -1,22 +1,36 @@
-import type { Locale } from '@lindero/contract'
+import { guardAddress, type Locale } from '@lindero/contract'
 import { focusPage } from './focus.ts'
+import { entryOf, nameEntry, newEntry } from './history-entry.ts'
+import type { LoadingBar } from './loading-bar.ts'
 import { closeMenus } from './menus.ts'
-import { pageLink } from './page-link.ts'
+import { isPage } from './page-link.ts'
+import { pageName } from './page-name.ts'
 import { createScrollMemory } from './scroll.ts'
 import { inTransition } from './transition.ts'
 
 export interface NavigationParts<Visit extends { url: URL }> {
   locale: Locale
-  /** Throws where only a full page load can help. */
-  load: (url: URL, signal: AbortSignal) => Promise<Visit>
+  bar: LoadingBar
+  /** Throws where only a full page load can help; null where the page shown had better stay. */
+  load: (url: URL, signal: AbortSignal) => Promise<Visit | null>
+  /** Whether this address is to be loaded whole, because the site has changed since. */
+  isOutdated: (url: URL) => boolean
   /** Draws the page before it returns. */
   show: (visit: Visit) => void
 }
 
+export interface Navigation {
+  /** Follows a link to a page of this site. */
+  follow: (url: URL, link: Element | null) => void
+  /** Goes to an address from anywhere; to another website only with consent, to anything that runs something never (C-8). */
+  navigateTo: (href: string, options?: { external?: boolean }) => boolean
+}
+
 type Way = { kind: 'follow'; link: Element | null } | { kind: 'history'; entry: string }
 
-/** Takes over plain links and the back and forward buttons. Whatever goes wrong ends in a full load of the address. */
-export function startNavigation<Visit extends { url: URL }>({ locale, load, show }: NavigationParts<Visit>): void {
+/** Moves between pages without loading the document. Whatever goes wrong ends in a full load of the address. */
+export function startNavigation<Visit extends { url: URL }>(parts: NavigationParts<Visit>): Navigation {
+  const { locale, bar, load, isOutdated, show } = parts
   const scroll = createScrollMemory(window)
   let entry = entryOf(history.state) ?? nameEntry()
   let shown = new URL(location.href)
@@ -26,16 +40,21 @@ export function startNavigation<Visit extends { url: URL }>({ locale, load, show
     running?.abort()
     const own = new AbortController()
     running = own
+    bar.start(pageName(way.kind === 'follow' ? way.link : null, url))
     try {
-      const visit = await load(url, own.signal)
-      if (own.signal.aborted) return
-      const link = way.kind === 'follow' ? way.link : null
-      // Back and forward often come with the browser's own gesture; a second motion on top would be one too many.
-      if (way.kind === 'follow') await inTransition(document, link, () => own.signal.aborted || commit(visit, way))
-      else commit(visit, way)
+      const visit = isOutdated(url) ? leave(url, way) : await load(url, own.signal)
+      if (own.signal.aborted || visit === undefined) return
+      if (visit) await draw(visit, way, own.signal)
+      bar.finish()
     } catch {
       if (!own.signal.aborted) leave(url, way)
     }
+  }
+
+  async function draw(visit: Visit, way: Way, signal: AbortSignal): Promise<void> {
+    // Back and forward often come with the browser's own gesture; a second motion on top would be one too many.
+    if (way.kind === 'follow') await inTransition(document, way.link, () => signal.aborted || commit(visit, way))
+    else commit(visit, way)
   }
 
   function commit(visit: Visit, way: Way): void {
@@ -55,13 +74,10 @@ export function startNavigation<Visit extends { url: URL }>({ locale, load, show
     focusPage(document, visit.url.hash)
   }
 
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const url = link && pageLink(clickFacts(event), linkFacts(link), new URL(location.href), locale)
-    if (!url) return
-    event.preventDefault()
-    void go(url, { kind: 'follow', link })
-  })
+  function giveUp(): void {
+    running?.abort()
+    bar.cancel()
+  }
 
   addEventListener('popstate', (event) => {
     const url = new URL(location.href)
@@ -70,40 +86,31 @@ export function startNavigation<Visit extends { url: URL }>({ locale, load, show
     // at was made by something that stood over the page and has been left.
     const samePage = known === null || known === entry || url.pathname + url.search === shown.pathname + shown.search
     if (!samePage) return void go(url, { kind: 'history', entry: known })
-    running?.abort()
+    giveUp()
     scroll.remember(entry)
     shown = url
     entry = known ?? nameEntry()
     if (known) scroll.place(known, url.hash)
   })
+  // A page kept by the browser comes back as it was left, with the bar of the way out.
+  addEventListener('pageshow', (event) => event.persisted && giveUp())
+
+  const follow = (url: URL, link: Element | null) => void go(url, { kind: 'follow', link })
+
+  return {
+    follow,
+    navigateTo(href, { external = false } = {}) {
+      const verdict = guardAddress(href, { external })
+      if (!verdict.ok) return false
+      const url = new URL(verdict.href, location.href)
+      if (isPage(url, location, locale)) follow(url, null)
+      else location.assign(url)
+      return true
+    },
+  }
 }
 
-function leave(url: URL, way: Way): void {
+function leave(url: URL, way: Way): undefined {
   if (way.kind === 'follow') location.assign(url)
   else location.reload()
-}
-
-function entryOf(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string' ? state.entry : null
-}
-
-/** Not a UUID: browsers make those only where the connection is secure. */
-function newEntry(): string {
-  return Math.random().toString(36).slice(2)
-}
-
-function nameEntry(): string {
-  const entry = newEntry()
-  history.replaceState({ entry }, '')
-  return entry
-}
-
-function clickFacts(event: MouseEvent) {
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  return { button: event.button, modified, prevented: event.defaultPrevented }
-}
-
-function linkFacts(link: HTMLAnchorElement) {
-  const fullLoad = link.hasAttribute('data-full-load')
-  return { href: link.href, target: link.target, download: link.hasAttribute('download'), fullLoad }
 }

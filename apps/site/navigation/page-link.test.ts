@@ -17,6 +17,11 @@ test('a plain click on a page of the site is ours', () => {
   expect(follow('/category/tote-bags/leather')).toBe('/category/tote-bags/leather')
 })
 
+test('S-10 S-11 so is an address where the site will say that there is no page', () => {
+  expect(follow('/nowhere/at-all')).toBe('/nowhere/at-all')
+  expect(follow('/product/alba')).toBe('/product/alba')
+})
+
 test.each([
   ['a new tab', { modified: true }],
   ['the middle button', { button: 1 }],
@@ -37,6 +42,7 @@ test.each([
   '/clearcacle',
   '/admin',
   '/admin/login',
+  '/api/option',
   'mailto:a@b.example',
   'javascript:alert(1)',
   '/%E0%A4%A',

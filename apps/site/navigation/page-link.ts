@@ -1,4 +1,4 @@
-import { type Locale, matchRoute } from '@lindero/contract'
+import { type Locale, splitLocale } from '@lindero/contract'
 
 export interface ClickFacts {
   button: number
@@ -14,24 +14,19 @@ export interface LinkFacts {
   fullLoad: boolean
 }
 
-/** Top-level names that the catch-all route would match but that are no pages. */
-const notPages = new Set(['admin', 'api-cms', '_next', '_payload', 'assets', 'media', 'clearcacle'])
+/** Top-level names that are no pages. */
+const notPages = new Set(['admin', 'api', 'api-cms', '_next', '_payload', 'assets', 'media', 'clearcacle', 'healthz', 'readyz'])
 
 /** Where a click leads within the site, or null when the browser should do what it always does. */
 export function pageLink(click: ClickFacts, link: LinkFacts, here: URL, locale: Locale): URL | null {
   if (click.button !== 0 || click.modified || click.prevented) return null
   if ((link.target && link.target !== '_self') || link.download || link.fullLoad) return null
   const url = parse(link.href, here)
-  if (!url || url.origin !== here.origin || samePlace(url, here)) return null
-  return isPage(url, locale) ? url : null
+  return url && isPage(url, here, locale) && !samePlace(url, here) ? url : null
 }
 
 function parse(href: string, base: URL): URL | null {
-  try {
-    return new URL(href, base)
-  } catch {
-    return null
-  }
+  return URL.canParse(href, base) ? new URL(href, base) : null
 }
 
 /** A hash on the page that is open is the browser's own business. */
@@ -39,19 +34,13 @@ function samePlace(url: URL, here: URL): boolean {
   return url.hash !== '' && url.pathname === here.pathname && url.search === here.search
 }
 
-function isPage(url: URL, locale: Locale): boolean {
+/** An address where this site has a page in this language, or says that it has none. */
+export function isPage(url: URL, here: Pick<URL, 'origin'>, locale: Locale): boolean {
   try {
-    const path = decodeURI(url.pathname)
-    const route = matchRoute(path)
-    const [first = ''] = path.split('/').filter(Boolean)
+    const path = splitLocale(decodeURI(url.pathname))
+    const [, first = ''] = path.rest.split('/')
     // Another language is loaded whole: words, layout and document change with it.
-    return (
-      route !== null &&
-      route.locale === locale &&
-      !notPages.has(first) &&
-      !notPages.has(route.params.id ?? '') &&
-      !/\.\w+$/.test(path)
-    )
+    return url.origin === here.origin && path.locale === locale && !notPages.has(first) && !/\.\w+$/.test(path.rest)
   } catch {
     return false
   }

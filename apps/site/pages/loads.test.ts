@@ -4,7 +4,7 @@ import { fixtureCatalogue } from '../catalogue/fixture/fixture.ts'
 import { loadCategory } from './category/load.ts'
 import { loadContact } from './contact/load.ts'
 import { loadHome } from './home/load.ts'
-import { loadStaffPage, titleFromSlug } from './page/load.ts'
+import { loadStaffPage } from './page/load.ts'
 import type { Load } from './page.ts'
 import { descriptionOf } from './titles.ts'
 
@@ -72,10 +72,6 @@ test('S-2 a top-level name is a page, else a product, else nothing', () => {
 
 test('L-5 a staff page is found in the other language under its other slug', () => {
   expect(page(loadStaffPage, { id: 'about-us' }).meta.alternates).toEqual({ en: '/about-us', es: '/es/sobre-nosotros' })
-})
-
-test('S-14 a page without a title takes the last path segment, capitalised', () => {
-  expect(titleFromSlug('factory-tour', 'en')).toBe('Factory Tour')
 })
 
 test('S-4 contact names the product asked about and prepares the mail', () => {

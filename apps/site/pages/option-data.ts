@@ -1,4 +1,5 @@
 import {
+  apiBase,
   type Company,
   defaultLocale,
   guardAddress,
@@ -32,7 +33,7 @@ function siteConfiguration({ settings }: LocaleCatalogue, locale: Locale, public
     siteName,
     desc: description,
     version,
-    api: '/api/',
+    api: apiBase,
     domain: settings.domain || new URL(publicUrl).host,
     theme_url: safeOr(settings.themeUrl, '/assets/'),
     ajaxurl: safeOr(settings.ajaxUrl, '/api/forms'),

@@ -5,7 +5,7 @@ import { fixtureCatalogue, fixtureDocument } from '../catalogue/fixture/fixture.
 import { sampleCategory, sampleProduct } from '../catalogue/sample-documents.ts'
 import type { PageMeta } from './page.ts'
 import { pages } from './registry.ts'
-import { descriptionOf } from './titles.ts'
+import { descriptionOf, titleFromPath } from './titles.ts'
 
 /** Every kind of page in one language, with two listings of a category that has a landing page too. */
 function metasOf(catalogue: Catalogue, locale: Locale): PageMeta[] {
@@ -57,4 +57,31 @@ test.each(localeCodes)('E-9 names that staff give twice still make titles that d
 
 test('E-9 a description without spaces is cut all the same', () => {
   expect(descriptionOf('x'.repeat(400))).toBe(`${'x'.repeat(159)}…`)
+})
+
+test.each([
+  ['/factory-tour', 'en', 'Factory Tour'],
+  ['/es/factory-tour', 'es', 'Factory Tour'],
+  ['factory-tour', 'en', 'Factory Tour'],
+  ['/category/tote-bags/leather-totes/', 'en', 'Leather Totes'],
+  ['/es/página-única', 'es', 'Página Única'],
+  ['/es/%C3%BAltimas-noticias', 'es', 'Últimas Noticias'],
+  ['/es/ñandú--de_cuero', 'es', 'Ñandú De Cuero'],
+  ['/a%20b', 'en', 'A B'],
+  ['/50%-off', 'en', '50% Off'],
+  ['/escapes', 'en', 'Escapes'],
+  ['/USA-line', 'en', 'USA Line'],
+  ['/es', 'es', ''],
+  ['/es/', 'es', ''],
+  ['/', 'en', ''],
+] as const)('S-14 without a name, %s in %s is called %j', (path, locale, title) => {
+  expect(titleFromPath(path, locale)).toBe(title)
+})
+
+test.each(localeCodes)('S-14 a page that staff left without a title is called after its address (%s)', (locale) => {
+  const seo = { title: null, description: null, image: null }
+  const also = [fixtureDocument('page', 77, () => ({ id: 77, slug: 'our-history', fixed: null, title: '', blocks: [], seo }))]
+  const catalogue = fixtureCatalogue({ also })
+  const path = `${locale === 'en' ? '' : '/es'}/our-history`
+  expect(metaAt(catalogue, path).title).toBe('Our History – Lindero Leathergoods')
 })

@@ -1,4 +1,4 @@
-import type { Seo } from '@lindero/contract'
+import { type Locale, type Seo, splitLocale } from '@lindero/contract'
 import type { LocaleCatalogue } from '../catalogue/catalogue.ts'
 import type { ShareImage } from './page.ts'
 
@@ -7,6 +7,23 @@ export function titleOf(content: LocaleCatalogue, name: string, seo?: Seo): stri
   const { siteName } = content.settings
   if (seo?.title) return seo.title
   return name && name !== siteName ? [name, siteName].filter(Boolean).join(' – ') : siteName
+}
+
+/** S-14, for a page without a name of its own: `/es/factory-tour` → `Factory Tour`. Empty at the entry of a language. */
+export function titleFromPath(path: string, locale: Locale): string {
+  const segment = splitLocale(path).rest.split('/').filter(Boolean).at(-1) ?? ''
+  const words = decoded(segment)
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+  return words.map(([first = '', ...rest]) => first.toLocaleUpperCase(locale) + rest.join('')).join(' ')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 const longest = 160

@@ -15,6 +15,7 @@ const manifest: ViteManifest = {
   'i18n/es.ts': { file: 'assets/es.js' },
   'style.css': { file: 'assets/style.css' },
   'serif.woff2': { file: 'assets/serif.woff2' },
+  'design/wordmark.svg': { file: 'assets/wordmark.svg' },
 }
 
 test('S-15 a page asks for its own chunk, what that needs, and its language, each once, after the first script', () => {
@@ -23,6 +24,7 @@ test('S-15 a page asks for its own chunk, what that needs, and its language, eac
     needs: ['/assets/main.js', '/assets/home.js', '/assets/grid.js', '/assets/es.js'],
     stylesheets: ['/assets/style.css'],
     fonts: ['/assets/serif.woff2'],
+    wordmark: '/assets/wordmark.svg',
   })
 })
 

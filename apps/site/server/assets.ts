@@ -8,6 +8,8 @@ export interface PageAssets {
   needs: string[]
   stylesheets: string[]
   fonts: string[]
+  /** The name of the house, which stands at the top of every page. */
+  wordmark: string | null
 }
 
 export interface ViteManifestEntry {
@@ -24,6 +26,7 @@ export type ViteManifest = Record<string, ViteManifestEntry>
 
 const entry = 'browser/entry.ts'
 const main = 'browser/main.tsx'
+const wordmark = 'design/wordmark.svg'
 
 /** Source of the chunk that draws each view; a test keeps it true to pages/page-chunks.ts. */
 export const viewSources: Record<PagePayload['view'], string> = {
@@ -48,6 +51,7 @@ export function assetsFor(manifest: ViteManifest, view: PagePayload['view'], loc
     needs: [...chunks].map(address),
     stylesheets: unique([...files, ...Object.values(manifest).flatMap(({ css }) => css ?? [])], '.css'),
     fonts: unique(files, '.woff2'),
+    wordmark: manifest[wordmark] ? address(manifest[wordmark].file) : null,
   }
 }
 

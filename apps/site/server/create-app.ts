@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { type Locale, localeCodes, locales, matchRoute } from '@lindero/contract'
+import { isCrawler, type Locale, localeCodes, locales, matchRoute } from '@lindero/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReadApi } from './api/option.ts'
 import { clearCacheHeaders, clearCachePage } from './clear-cache/page.ts'
 import type { staffCheck } from './clear-cache/staff-check.ts'
+import { type Asked, faultAnswers } from './fault-answers.ts'
 import { mediaResponse } from './media.ts'
 import { type NormalisedUrl, normaliseUrl } from './normalise-url.ts'
 import type { PageCache } from './page-cache.ts'
-import { NoCatalogueError, type PageRenderer, payloadPrefix } from './page-renderer.ts'
+import { type PageRenderer, payloadPrefix } from './page-renderer.ts'
 import type { HeaderPairs } from './security-headers.ts'
-import { type ShortStatus, shortPage, shortTexts } from './short-page.ts'
 import type { AssetTable } from './static-assets.ts'
 import { storedResponse } from './stored-answer.ts'
 
@@ -38,6 +38,7 @@ type SiteContext = Context<AppEnv>
 /** The public site as a function from request to response. */
 export function createApp({ cache, renderer, api, whoCalls, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
   const app = new Hono<AppEnv>()
+  const { short, sentence, silent, thrown } = faultAnswers({ renderer, securityHeaders, log })
 
   app.use(async (context, next) => {
     context.set('requestId', randomUUID())
@@ -69,19 +70,14 @@ export function createApp({ cache, renderer, api, whoCalls, isReady, assets, med
     return context.req.path.startsWith(`${payloadPrefix}/`) ? payload(context) : page(context)
   })
 
-  app.onError((error, context) => {
-    if (error instanceof NoCatalogueError) return isApi(context) ? sentence(context, 503) : short(503, { 'retry-after': '2' })
-    const requestId = context.get('requestId')
-    log.error({ err: error, requestId, method: context.req.method, path: context.req.path }, 'an answer failed')
-    return isApi(context) ? sentence(context, 500) : failure(context)
-  })
+  app.onError((error, context) => thrown(error, askedBy(context)))
 
   async function answerApi(context: SiteContext): Promise<Response> {
     const address = normaliseUrl(rawUrlOf(context), () => [])
-    if (address.kind === 'refused') return sentence(context, address.status)
+    if (address.kind === 'refused') return sentence(address.status)
     if (address.kind === 'elsewhere') return context.redirect(address.to, 308)
-    if (!api.knows(address.path)) return sentence(context, 404)
-    if (!isRead(context)) return sentence(context, 405, { allow: 'GET, HEAD' })
+    if (!api.knows(address.path)) return sentence(404)
+    if (!isRead(context)) return sentence(405, { allow: 'GET, HEAD' })
     return storedResponse(context.req.raw, await cache.obtain(address.key))
   }
 
@@ -96,24 +92,21 @@ export function createApp({ cache, renderer, api, whoCalls, isReady, assets, med
     return new Response(clearCachePage(caller, locale), { headers: clearCacheHeaders(securityHeaders) })
   }
 
-  /** Programs get their sentence as JSON. */
-  function sentence(context: SiteContext, status: ShortStatus, extra: Record<string, string> = {}): Response {
-    const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '2' }), ...extra }
-    return context.json({ error: shortTexts[status].en }, status, { ...Object.fromEntries(securityHeaders), ...headers })
-  }
-
   async function page(context: SiteContext): Promise<Response> {
     const address = normaliseUrl(rawUrlOf(context), renderer.knownQuery)
     if (address.kind === 'refused') return short(address.status)
     if (!isRead(context)) return refuseMethod(address)
     if (address.kind === 'elsewhere') return context.redirect(address.to, 308)
-    return storedResponse(context.req.raw, await cache.obtain(address.key))
+    const answer = await cache.obtain(address.key)
+    const asked = askedBy(context)
+    const isSilent = answer.status >= 400 && isCrawler(asked.userAgent)
+    return isSilent ? silent(asked, answer.status) : storedResponse(context.req.raw, answer)
   }
 
   async function payload(context: SiteContext): Promise<Response> {
     const address = normaliseUrl(rawUrlOf(context).slice(payloadPrefix.length), renderer.knownQuery)
-    if (address.kind === 'refused') return sentence(context, address.status)
-    if (!isRead(context)) return sentence(context, 405, { allow: 'GET, HEAD' })
+    if (address.kind === 'refused') return sentence(address.status)
+    if (!isRead(context)) return sentence(405, { allow: 'GET, HEAD' })
     if (address.kind === 'elsewhere') return context.json({ redirect: address.to })
     return storedResponse(context.req.raw, await cache.obtain(payloadPrefix + address.key))
   }
@@ -123,27 +116,13 @@ export function createApp({ cache, renderer, api, whoCalls, isReady, assets, med
     return known ? short(405, { allow: 'GET, HEAD' }) : short(404)
   }
 
-  function failure(context: SiteContext): Response {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-    try {
-      const html = renderer.renderFailure(context.req.path)
-      return new Response(html, { status: 500, headers: [...Object.entries(headers), ...mutable(securityHeaders)] })
-    } catch {
-      return short(500)
-    }
-  }
-
-  function short(status: ShortStatus, extra: Record<string, string> = {}): Response {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...extra }
-    const all = [...Object.entries(headers), ...mutable(securityHeaders)]
-    return new Response(shortPage(status, shortTexts[status]), { status, headers: all })
-  }
-
   return app
 }
 
-function isApi(context: SiteContext): boolean {
-  return /^\/api(\/|$)/.test(context.req.path)
+function askedBy(context: SiteContext): Asked {
+  const { method, path } = context.req
+  const isProgram = /^\/(api|_payload)(\/|$)/.test(path)
+  return { requestId: context.get('requestId'), method, path, userAgent: context.req.header('user-agent'), isProgram }
 }
 
 function isRead(context: SiteContext): boolean {
@@ -168,8 +147,4 @@ function decoded(text: string): string | null {
   } catch {
     return null
   }
-}
-
-function mutable(pairs: HeaderPairs): [string, string][] {
-  return pairs.map(([name, value]) => [name, value])
 }

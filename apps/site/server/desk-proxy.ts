@@ -103,8 +103,8 @@ function answerShort(
   extra: Record<string, string> = {},
 ): void {
   const asJson = request.url?.startsWith('/api-cms') === true
-  const refresh = status === 503 ? retrySeconds : undefined
-  const body = asJson ? JSON.stringify({ errors: [{ message: text.en }] }) : shortPage(status, text, refresh)
+  const refreshSeconds = status === 503 ? retrySeconds : undefined
+  const body = asJson ? JSON.stringify({ errors: [{ message: text.en }] }) : shortPage(status, text, { refreshSeconds })
   response.writeHead(status, {
     'content-type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { deskVerdict } from './desk-paths.ts'
 import type { DeskProxy } from './desk-proxy.ts'
+import { entryLanguage, entryVary } from './entry-language.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import type { PageCache } from './page-cache.ts'
 import { type PageRenderer, payloadPrefix } from './page-renderer.ts'
@@ -29,9 +30,11 @@ export function front({ cache, renderer, desk, app }: FrontParts): Front {
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const elsewhere = isRead ? entryLanguage(request.url ?? '', request.headers) : null
     // Addresses that are written properly are their own key, so most visitors need no normalising.
     const page = isRead ? cache.find(request.url ?? '') : undefined
-    if (page) sendStored(request, response, page)
+    if (elsewhere !== null) sendTo(response, elsewhere)
+    else if (page) sendStored(request, response, page)
     else onOther(request, response, isRead)
   }
 
@@ -84,6 +87,11 @@ function sendShort(request: IncomingMessage, response: ServerResponse, status: S
   const body = Buffer.from(shortPage(status, shortTexts[status]))
   response.writeHead(status, { ...shortHeaders, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? '' : body)
+}
+
+/** No cache may keep it: it was decided for this visitor. */
+function sendTo(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, vary: entryVary, 'cache-control': 'private, no-store', 'content-length': 0 }).end()
 }
 
 function shortResponse(status: ShortStatus): Response {

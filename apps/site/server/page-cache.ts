@@ -10,6 +10,8 @@ export interface Rendered {
   status: number
   headers: HeaderPairs
   body: string
+  /** What else than the encoding the answer at this address depends on. */
+  vary?: string
   /** `canonical`: kept; `variant`: kept in the small part, so that endless queries push no page out; `never`: not kept. */
   keep: 'canonical' | 'variant' | 'never'
 }
@@ -81,7 +83,7 @@ export function pageCache({ render, stamp, maxBytes, log }: PageCacheParts): Pag
     if ('answer' in rendered) return rendered.answer
     const identity = Buffer.from(rendered.body)
     const [br, gzip] = rendered.keep === 'never' ? [null, null] : await Promise.all([brotli(identity, 5), gzipped(identity)])
-    const answer = storeAnswer(rendered.status, rendered.headers, { identity, br, gzip })
+    const answer = storeAnswer(rendered.status, rendered.headers, { identity, br, gzip }, rendered.vary)
     place(key, { stamp: now, answer }, rendered.keep)
     return answer
   }

@@ -1,6 +1,8 @@
 import { matchRoute, type RouteMatch, splitLocale } from '@lindero/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ErrorKind } from '../pages/error/error-data.ts'
 import type { PagePayload } from '../pages/page.ts'
+import { entryVary } from './entry-language.ts'
 import { type Address, normaliseUrl } from './normalise-url.ts'
 import type { Rendered } from './page-cache.ts'
 import type { PageViews } from './page-views.ts'
@@ -12,8 +14,8 @@ export const payloadPrefix = '/_payload'
 export interface PageRenderer {
   /** Makes the answer of a normalised address. May throw when a page has a fault. */
   render(key: string): Rendered
-  /** The page that says something went wrong on our side. */
-  renderFailure(path: string): string
+  /** The page that says something went wrong on our side, and what a visitor can quote. */
+  renderFailure(path: string, requestId: string): string
   knownQuery(path: string): readonly string[]
 }
 
@@ -64,8 +66,8 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     return { kind: 'payload', payload }
   }
 
-  function errorPayload(kind: 'unmatched' | 'invalid' | 'failure', path: string): PagePayload {
-    return views.errorPayload(kind, splitLocale(path).locale, path, build)
+  function errorPayload(kind: ErrorKind, path: string, requestId?: string): PagePayload {
+    return views.errorPayload(kind, splitLocale(path).locale, path, build, requestId)
   }
 
   function render(key: string): Rendered {
@@ -76,11 +78,22 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     if (decision.kind === 'redirect') return asJson ? jsonRedirect(decision.to) : redirect(decision)
     const { payload } = decision
     const body = asJson ? JSON.stringify(payload) : document(payload)
-    return { status: payload.status, headers: asJson ? jsonHeaders : htmlHeaders, body, keep: keepFor(payload, address) }
+    const vary = address.path === '/' && !asJson ? { vary: entryVary } : {}
+    return {
+      status: payload.status,
+      headers: asJson ? jsonHeaders : htmlHeaders,
+      body,
+      keep: keepFor(payload, address),
+      ...vary,
+    }
   }
 
   function document(payload: PagePayload): string {
     return views.document(payload, content())
+  }
+
+  function renderFailure(path: string, requestId: string): string {
+    return document(errorPayload('failure', path, requestId))
   }
 
   function jsonRedirect(to: string): Rendered {
@@ -91,7 +104,7 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     return { status: permanent ? 301 : 302, headers: [['location', to], ...htmlHeaders], body: '', keep: 'never' }
   }
 
-  return { render, knownQuery, renderFailure: (path) => document(errorPayload('failure', path)) }
+  return { render, knownQuery, renderFailure }
 }
 
 function keepFor(payload: PagePayload, address: Address): Rendered['keep'] {

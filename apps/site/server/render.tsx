@@ -41,6 +41,10 @@ function Document({ payload, layout, assets, things }: DocumentInput) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* Asked for as a mask asks for it, or it would be fetched twice. */}
+        {assets.wordmark && (
+          <link rel="preload" href={assets.wordmark} as="image" type="image/svg+xml" crossOrigin="anonymous" />
+        )}
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -14,6 +14,7 @@ const assets = {
   needs: ['/assets/home.js'],
   stylesheets: ['/assets/style.css'],
   fonts: ['/assets/serif.woff2'],
+  wordmark: '/assets/wordmark.svg',
 }
 export const publicUrl = 'https://www.lindero.example'
 export const build = 'b'

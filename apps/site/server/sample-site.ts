@@ -82,18 +82,20 @@ export function sampleSite(
     empty?: boolean
     sitemapLimit?: number
     content?: FeedDocument[]
+    views?: PageViews
   } = {},
 ): SampleSite {
+  const views = given.views ?? sampleViews
   const logged: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
   const current = currentCatalogue(given.empty ? null : buildCatalogue(given.content ?? sampleContent))
   const headers = securityHeaders('https://bags.example')
-  const renderer = pageRenderer({ views: sampleViews, catalogue: current.get, build: 'b1', securityHeaders: headers })
+  const renderer = pageRenderer({ views, catalogue: current.get, build: 'b1', securityHeaders: headers })
   const stamp = () => current.get()?.version ?? ''
-  const api = readApi({ views: sampleViews, catalogue: current.get, securityHeaders: headers })
+  const api = readApi({ views, catalogue: current.get, securityHeaders: headers })
   const publicUrl = 'https://bags.example'
   const limit = given.sitemapLimit ? { limit: given.sitemapLimit } : {}
-  const files = siteFiles({ views: sampleViews, catalogue: current.get, publicUrl, securityHeaders: headers, ...limit })
+  const files = siteFiles({ views, catalogue: current.get, publicUrl, securityHeaders: headers, ...limit })
   const render = (key: string) => api.render(key) ?? files.render(key) ?? renderer.render(key)
   const cache = pageCache({ render, stamp, maxBytes: 8 * 1024 * 1024, log })
   const assets: AssetTable = given.clientDir ? staticAssets(given.clientDir, headers) : new Map()

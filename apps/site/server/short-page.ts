@@ -50,13 +50,20 @@ export const foreignSender: ShortText = {
   es: 'Esto se envió desde otro sitio web y no se ha ejecutado. Abra el panel de gestión e inténtelo allí de nuevo.',
 }
 
-export function shortPage(status: number, text: ShortText, refreshSeconds?: number): string {
+export interface ShortExtras {
+  refreshSeconds?: number | undefined
+  /** What a visitor can quote, so that we find what was recorded. */
+  reference?: string | undefined
+}
+
+export function shortPage(status: number, text: ShortText, { refreshSeconds, reference }: ShortExtras = {}): string {
   const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`
+  const quote = reference === undefined ? '' : `<p>Reference · <span lang="es">Referencia</span> ${reference}</p>`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}`,
     `<title>${status} ${text.title}</title></head><body>`,
-    `<h1>${status} ${text.title}</h1><p>${text.en}</p><p lang="es">${text.es}</p>`,
+    `<h1>${status} ${text.title}</h1><p>${text.en}</p><p lang="es">${text.es}</p>${quote}`,
     '</body></html>',
   ].join('')
 }

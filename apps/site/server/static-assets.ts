@@ -3,6 +3,8 @@ import { extname, join, relative, sep } from 'node:path'
 import type { HeaderPairs } from './security-headers.ts'
 import { type StoredAnswer, storeAnswer } from './stored-answer.ts'
 
+const latestBuild = '/assets/builds/latest.json'
+
 /** The files of the build by address, read once. An address that is not in the table is not a file: nothing can be climbed to. */
 export type AssetTable = ReadonlyMap<string, StoredAnswer>
 
@@ -49,8 +51,9 @@ function variant(files: ReadonlyMap<string, string>, address: string): Buffer | 
   return file === undefined ? null : readFileSync(file)
 }
 
-// Names under /assets carry a hash of their content; the rest may change with the next build, icons hardly ever.
+// Names under /assets carry a hash of their content, or of the build; the rest may change with the next one, icons hardly ever.
 function cachingOf(address: string): string {
+  if (address === latestBuild) return 'no-store'
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return /\.(svg|png|ico)$/.test(address) ? 'public, max-age=604800' : 'public, max-age=3600'
 }

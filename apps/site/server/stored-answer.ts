@@ -28,7 +28,8 @@ export interface Bodies {
 
 const overheadBytes = 4096
 
-export function storeAnswer(status: number, shared: HeaderPairs, bodies: Bodies): StoredAnswer {
+export function storeAnswer(status: number, headers: HeaderPairs, bodies: Bodies, vary = 'Accept-Encoding'): StoredAnswer {
+  const shared: HeaderPairs = [['vary', vary], ...headers]
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const plain = makeVariant(bodies.identity, `"${hash}"`, null, shared)
   const identity = bodies.br ? packed(plain, bodies.br) : plain
@@ -53,7 +54,7 @@ export function withSmallerBrotli(answer: StoredAnswer, body: Buffer): StoredAns
 }
 
 function makeVariant(body: Buffer, tag: string, encoding: string | null, shared: HeaderPairs): Variant {
-  const headers = ['etag', tag, 'content-length', String(body.length), 'vary', 'Accept-Encoding']
+  const headers = ['etag', tag, 'content-length', String(body.length)]
   if (encoding) headers.push('content-encoding', encoding)
   return { body, tags: [tag], headers: [...headers, ...shared.flat()] }
 }

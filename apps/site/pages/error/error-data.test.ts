@@ -25,6 +25,15 @@ test('S-12 a fault of ours is a 500 in the language of the visitor', () => {
   expect(spanish.meta.description).toMatch(/^El fallo es nuestro/)
 })
 
+test('S-12 a fault on the server has a line to quote, one in the browser, which nobody recorded, has none', () => {
+  expect(errorPayload('failure', 'en', '/x', build, 'r1').data).toMatchObject({ reference: 'Reference r1' })
+  expect(errorPayload('failure', 'es', '/es/x', build, 'r1').data).toMatchObject({ reference: 'Referencia r1' })
+  const drawing = errorPayload('drawing', 'en', '/x', build)
+  expect(drawing).toMatchObject({ view: 'fatal-error', status: 500, meta: { title: '500 Internal Server Error' } })
+  expect(drawing.data).toMatchObject({ title: 'Internal Server Error', reference: null })
+  expect(drawing.meta.description).not.toContain('recorded')
+})
+
 test('S-14 on an error the title is the status code and the message', () => {
   expect(errorPayload('unmatched', 'en', '/a/b', build).meta.title).toBe('404 Page not found: /a/b')
   expect(errorPayload('failure', 'en', '/a/b', build).meta.title).toBe('500 Internal Server Error')

@@ -1,10 +1,10 @@
 import { type Locale, routes } from '@lindero/contract'
-import { allMessages } from '../../i18n/all-messages.ts'
-import type { DataWords } from '../../i18n/en-data.ts'
+import { type ErrorTexts, errorTexts } from '../../i18n/error-texts.ts'
 import { fill } from '../../i18n/format.ts'
 import type { PagePayload } from '../page.ts'
 
-export type ErrorKind = 'unmatched' | 'invalid' | 'failure'
+/** `failure`: on the server; `drawing`: in the browser. */
+export type ErrorKind = 'unmatched' | 'invalid' | 'failure' | 'drawing'
 
 export interface ErrorData {
   status: number
@@ -13,14 +13,20 @@ export interface ErrorData {
   description: string
   homeHref: string
   productsHref: string
+  /** A line to quote, so that we find what was recorded; null where nothing was. */
+  reference: string | null
 }
-
-type Texts = DataWords['errors']
 
 /** S-10, S-11 and S-12 as a table. */
 const kinds: Record<
   ErrorKind,
-  { view: 'error' | 'fatal-error'; status: number; title: keyof Texts; message: keyof Texts; description: keyof Texts }
+  {
+    view: 'error' | 'fatal-error'
+    status: number
+    title: keyof ErrorTexts
+    message: keyof ErrorTexts
+    description: keyof ErrorTexts
+  }
 > = {
   unmatched: {
     view: 'error',
@@ -43,10 +49,18 @@ const kinds: Record<
     message: 'serverTitle',
     description: 'serverDescription',
   },
+  drawing: {
+    view: 'fatal-error',
+    status: 500,
+    title: 'serverTitle',
+    message: 'serverTitle',
+    description: 'drawingDescription',
+  },
 }
 
-export function errorPayload(kind: ErrorKind, locale: Locale, path: string, build: string): PagePayload {
-  const texts = allMessages[locale].errors
+/** `id`: of the request that failed. */
+export function errorPayload(kind: ErrorKind, locale: Locale, path: string, build: string, id?: string): PagePayload {
+  const texts = errorTexts[locale]
   const row = kinds[kind]
   const message = fill(texts[row.message], { path })
   const data: ErrorData = {
@@ -56,6 +70,7 @@ export function errorPayload(kind: ErrorKind, locale: Locale, path: string, buil
     description: texts[row.description],
     homeHref: routes.home.href(locale),
     productsHref: routes.products.href(locale, { slug: '' }),
+    reference: id ? fill(texts.reference, { id }) : null,
   }
   const meta = {
     title: `${row.status} ${message}`,

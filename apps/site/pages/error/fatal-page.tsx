@@ -22,6 +22,7 @@ export function FatalErrorPage({ data }: { data: ErrorData }) {
           <p>
             <ButtonLink href={data.homeHref}>{messages.core.home}</ButtonLink>
           </p>
+          {data.reference && <p className="small quiet">{data.reference}</p>}
         </div>
       </main>
     </div>

@@ -1,4 +1,4 @@
-import { type Locale, type Page, type Product, routes } from '@lindero/contract'
+import { type Page, type Product, routes } from '@lindero/contract'
 import type { ShownBlock } from '../../blocks/block-data.ts'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
@@ -6,7 +6,7 @@ import { alternatesOf } from '../addresses.ts'
 import { blocksData } from '../blocks-data/blocks-data.ts'
 import { homeCrumb } from '../crumbs-of.ts'
 import type { LoadContext, LoadResult } from '../page.ts'
-import { descriptionOf, shareImageOf, titleOf } from '../titles.ts'
+import { descriptionOf, shareImageOf, titleFromPath, titleOf } from '../titles.ts'
 
 export interface StaffPageData {
   title: string
@@ -29,7 +29,7 @@ export function loadStaffPage(context: LoadContext): LoadResult<StaffPageData> {
 function loadPage({ catalogue, locale }: LoadContext, page: Page): LoadResult<StaffPageData> {
   const content = catalogue.locales[locale]
   const hero = page.blocks.find((block) => block.type === 'hero')
-  const title = page.title || titleFromSlug(page.slug, locale)
+  const title = page.title || titleFromPath(page.slug, locale)
   return {
     kind: 'page',
     data: { title, crumbs: [homeCrumb(content, locale)], blocks: blocksData(content, locale, page.blocks) },
@@ -49,13 +49,4 @@ function loadPage({ catalogue, locale }: LoadContext, page: Page): LoadResult<St
 function productNamed(content: LocaleCatalogue, id: string): Product | undefined {
   if (/^\d+$/.test(id)) return content.productByPublicId.get(Number(id))
   return content.productByStyleNo.get(id) ?? content.productByStyleNo.get(id.toUpperCase())
-}
-
-/** S-14: `factory-tour` → `Factory Tour`. */
-export function titleFromSlug(slug: string, locale: Locale): string {
-  return slug
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))
-    .join(' ')
 }

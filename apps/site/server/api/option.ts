@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeCodes } from '@lindero/contract'
+import { type Locale, localeCodes, optionAddress } from '@lindero/contract'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Rendered } from '../page-cache.ts'
 import { NoCatalogueError } from '../page-renderer.ts'
@@ -19,9 +19,7 @@ export interface ReadApi {
 }
 
 /** `/api/option` and, for every other language, `/api/es/option` (C-2). */
-const languageOf: ReadonlyMap<string, Locale> = new Map(
-  localeCodes.map((locale) => [locale === defaultLocale ? '/api/option' : `/api/${locale}/option`, locale]),
-)
+const languageOf: ReadonlyMap<string, Locale> = new Map(localeCodes.map((locale) => [optionAddress(locale), locale]))
 
 export function readApi({ views, catalogue, securityHeaders }: ApiParts): ReadApi {
   const headers: HeaderPairs = [
