@@ -73,7 +73,7 @@ export function Contact({ name, href, text }: { name?: string; href: string; tex
 /** Staff may have entered a place that this browser does not know. */
 function isZone(zone: string): boolean {
   try {
-    return zone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    return zone !== '' && Boolean(new Intl.DateTimeFormat(undefined, { timeZone: zone }))
   } catch {
     return false
   }
