@@ -7,6 +7,8 @@ export interface Asking {
   /** Nothing that can be read only once: it may have to be sent again. */
   body?: string | URLSearchParams | FormData | Blob
   signal?: AbortSignal
+  /** What nobody waits for yet lets the rest go first. */
+  priority?: RequestPriority
   /** Milliseconds until one attempt is given up, its body included. */
   timeout?: number
 }

@@ -14,7 +14,7 @@ export interface LoadedVisit {
 }
 
 const ahead = createPagesAhead(async (address) => {
-  const page = await fetchPage(new URL(address, location.href), new AbortController().signal)
+  const page = await fetchPage(new URL(address, location.href), { priority: 'low' })
   await pageChunks[page.payload.view]()
   return page
 })
@@ -25,7 +25,7 @@ export const preload = ahead.preload
 /** Fetches what the next page needs, its data and its chunk side by side. Throws where only a full load can help. */
 export async function loadVisit(url: URL, signal: AbortSignal, locale: Locale): Promise<LoadedVisit | null> {
   const early = await ahead.find(url.pathname + url.search)?.catch(() => undefined)
-  const { url: reached, payload } = early ?? (await fetchPage(url, signal))
+  const { url: reached, payload } = early ?? (await fetchPage(url, { signal }))
   if (payload.build !== __BUILD_ID__ && mayReload(url.pathname)) throw new Error('The site has a newer build.')
   if (payload.locale !== locale) throw new Error('The address leads to another language.')
   if (payload.status >= 400 && isCrawler(navigator.userAgent)) {
@@ -43,9 +43,9 @@ function loadWhole(url: URL, cause: unknown): never {
   throw cause
 }
 
-function fetchPage(url: URL, signal: AbortSignal) {
+function fetchPage(url: URL, how: { signal?: AbortSignal; priority?: RequestPriority }) {
   const route = matchRoute(decodeURI(url.pathname))
   // Begun early and awaited later, where a failure counts.
   if (route) pageChunks[route.name]().catch(() => undefined)
-  return fetchPayload<PagePayload>(url, signal)
+  return fetchPayload<PagePayload>(url, how)
 }

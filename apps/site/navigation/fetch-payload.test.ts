@@ -23,7 +23,7 @@ test('a redirect is followed and the hash is kept', async () => {
     '/_payload/LD-1001': Response.json({ redirect: '/product/1001?colour=black' }),
     '/_payload/product/1001?colour=black': Response.json({ view: 'product' }),
   })
-  const { url, payload } = await fetchPayload(start, signal)
+  const { url, payload } = await fetchPayload(start, { signal })
   expect(payload).toEqual({ view: 'product' })
   expect(url.href).toBe('https://s.example/product/1001?colour=black#colour')
   expect(asked).toHaveLength(2)
@@ -31,18 +31,18 @@ test('a redirect is followed and the hash is kept', async () => {
 
 test('a page that says 404 is a page', async () => {
   answers({ '/_payload/LD-1001': Response.json({ view: 'error' }, { status: 404 }) })
-  expect((await fetchPayload(start, signal)).payload).toEqual({ view: 'error' })
+  expect((await fetchPayload(start, { signal })).payload).toEqual({ view: 'error' })
 })
 
 test('what is no page data or leads around in a circle is refused, so that a full load follows', async () => {
   answers({})
-  await expect(fetchPayload(start, signal)).rejects.toThrow('not valid JSON')
+  await expect(fetchPayload(start, { signal })).rejects.toThrow('not valid JSON')
   answers({ '/_payload/LD-1001': Response.json({ redirect: '/LD-1001' }) })
-  await expect(fetchPayload(start, signal)).rejects.toThrow('circle')
+  await expect(fetchPayload(start, { signal })).rejects.toThrow('circle')
   answers({ '/_payload/LD-1001': Response.json([]) })
-  await expect(fetchPayload(start, signal)).rejects.toThrow('no page')
+  await expect(fetchPayload(start, { signal })).rejects.toThrow('no page')
   answers({ '/_payload/LD-1001': Response.json({ error: 'Something went wrong.', requestId: 'r1' }, { status: 500 }) })
-  await expect(fetchPayload(start, signal)).rejects.toThrow('no page')
+  await expect(fetchPayload(start, { signal })).rejects.toThrow('no page')
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   null,
 ])('C-8 a redirect to %j is not followed', async (redirect) => {
   const asked = answers({ '/_payload/LD-1001': Response.json({ redirect }) })
-  await expect(fetchPayload(start, signal)).rejects.toThrow('away')
+  await expect(fetchPayload(start, { signal })).rejects.toThrow('away')
   expect(asked).toHaveLength(1)
 })
 
@@ -69,7 +69,7 @@ test('a page is waited for 10 s, no longer', async () => {
     return new Promise((_resolve, reject) => init.signal?.addEventListener('abort', reject))
   })
   const ended = vi.fn()
-  const waiting = fetchPayload(start, signal).catch(ended)
+  const waiting = fetchPayload(start, { signal }).catch(ended)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

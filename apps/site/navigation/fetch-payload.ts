@@ -1,14 +1,16 @@
 import { guardAddress } from '@lindero/contract'
-import { attempt } from '../behaviour/attempt.ts'
+import { type Asking, attempt } from '../behaviour/attempt.ts'
 import { constants } from '../behaviour/constants.ts'
 
 const mostRedirects = 5
 
+type How = Pick<Asking, 'signal' | 'priority'>
+
 /** The data of a page for a navigation without a page load; follows redirects within the site. Throws where a full load must help. */
-export async function fetchPayload<Payload>(url: URL, signal: AbortSignal): Promise<{ url: URL; payload: Payload }> {
+export async function fetchPayload<Payload>(url: URL, how: How = {}): Promise<{ url: URL; payload: Payload }> {
   let current = url
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const answer = await fetchJson(current, signal)
+    const answer = await fetchJson(current, how)
     const redirect = redirectOf(answer)
     if (redirect === null) return { url: current, payload: answer as Payload }
     const next = new URL(redirect, current)
@@ -19,8 +21,8 @@ export async function fetchPayload<Payload>(url: URL, signal: AbortSignal): Prom
 }
 
 /** A page that says 404 is a page, so the status does not matter here. */
-async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
-  const asking = { signal, timeout: constants.payloadTimeout, headers: { accept: 'application/json' } }
+async function fetchJson(url: URL, how: How): Promise<unknown> {
+  const asking = { ...how, timeout: constants.payloadTimeout, headers: { accept: 'application/json' } }
   return JSON.parse((await attempt(`/_payload${url.pathname}${url.search}`, asking)).text)
 }
 
