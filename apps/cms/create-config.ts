@@ -26,19 +26,21 @@ import { home } from './globals/home.ts'
 import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
-import { noMailYet } from './mail/no-mail-yet.ts'
+import { mailAdapter } from './mail/adapter.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
+import { salesDesk } from './sales-desk.ts'
 import { healthEndpoint } from './start/health.ts'
 
 /** The whole desk, as a function of its environment, so that tests can build several side by side. */
 export function createConfig(env: Env): Promise<SanitizedConfig> {
+  const sales = salesDesk(env)
   return buildConfig({
     secret: env.payloadSecret,
     db: databaseAdapter(env),
     editor,
-    email: noMailYet,
+    email: mailAdapter(env.mail),
     logger: { options: { level: env.logLevel, base: { app: 'cms' } } },
     serverURL: '',
     // Changes from other websites are stopped at the public port, which knows the name the desk was opened under.
@@ -50,7 +52,11 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       user: 'users',
       avatar: 'default',
       meta: { titleSuffix: ' – Lindero' },
-      components: { graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' } },
+      components: {
+        graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
+        beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
+        beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
+      },
       importMap: { baseDir: process.cwd() },
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
@@ -73,6 +79,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         feeds('media', media(env.mediaDir)),
         feeds('redirect', redirects),
       ].map((collection) => remembersRows(writesAllLanguages(collection))),
+      ...sales.collections,
       users(env.publicUrl.startsWith('https:')),
     ],
     globals: [
@@ -83,11 +90,13 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       feedsGlobal('company', company),
       feedsGlobal('forms', forms),
       feedsGlobal('settings', settings),
+      ...sales.globals,
     ].map((global) => remembersRowsOfGlobal(writesAllLanguages(global))),
-    endpoints: [feedEndpoint(env.internalKey), healthEndpoint],
+    endpoints: [feedEndpoint(env.internalKey), healthEndpoint, ...sales.endpoints],
     // Only in the desk that listens: programs and tests switch this off.
     onInit: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
+      sales.start(payload)
     },
     typescript: { autoGenerate: false },
   })

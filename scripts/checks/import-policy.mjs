@@ -49,7 +49,7 @@ export const areas = [
     name: 'inquiries',
     folder: 'apps/site/inquiries',
     areas: ['catalogue', 'i18n', 'contract'],
-    packages: ['@lindero/contract', 'valibot', 'pino', 'node:'],
+    packages: ['@lindero/contract', 'valibot', 'pino', 'rate-limiter-flexible', 'node:'],
   },
   {
     name: 'server',

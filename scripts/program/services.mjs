@@ -16,8 +16,8 @@ export const thriftyMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '6
 const shared = /^(PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|NODE_(?!ENV$)\w+)$/
 /** The desk's editor picks its build with a top-level await that can wait for ever on Node 20; this names it up front. */
 const conditions = ['--conditions=production']
-const siteOnly = ['HOST', 'LOG_LEVEL', 'PAGE_CACHE_MB']
-const cmsOnly = ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DEMO', 'LOG_LEVEL']
+const siteOnly = ['HOST', 'LOG_LEVEL', 'PAGE_CACHE_MB', 'FORM_RATE', 'TRUSTED_PROXIES']
+const cmsOnly = ['DATABASE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM', 'DEMO', 'LOG_LEVEL']
 
 /**
  * @param {Context} context

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { Problem } from '../problem.mjs'
 
@@ -26,8 +27,15 @@ export const variables = {
   INTERNAL_KEY: { should: 'at least 16 characters long', fits: (value) => value.length >= 16, secret: true },
   ADMIN_EMAIL: { should: 'an e-mail address', fits: (value) => /^[^\s@]+@[^\s@]+$/.test(value) },
   ADMIN_PASSWORD: { should: 'at least 10 characters long', fits: (value) => value.length >= 10, secret: true },
+  SMTP_URL: { should: 'an address like smtp://user:password@mail.example.com:587', fits: isMailServer, secret: true },
+  MAIL_FROM: {
+    should: 'an address like Lindero <sales@example.com>',
+    fits: (value) => /^[^\r\n@]*[^\s@<]@[^\s@>]+>?$/.test(value),
+  },
   DEMO: { should: 'on or off', fits: (value) => ['on', 'off'].includes(value), fallback: 'on' },
   LOG_LEVEL: { should: 'fatal, error, warn, info, debug, trace or silent', fits: isLogLevel, fallback: 'info' },
+  FORM_RATE: { should: 'a whole number from 1 to 999999', fits: (value) => /^[1-9]\d{0,5}$/.test(value) },
+  TRUSTED_PROXIES: { should: 'addresses or networks such as 10.0.0.0/8, separated by commas', fits: areNetworks },
   PAGE_CACHE_MB: { should: 'a whole number of megabytes, at least 1', fits: (value) => /^[1-9]\d{0,5}$/.test(value) },
 }
 
@@ -40,6 +48,11 @@ export function readSettings(env, workingFolder) {
   const values = Object.fromEntries(Object.entries(variables).flatMap(([name, variable]) => read(name, variable, env)))
   if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
     throw new Problem('ADMIN_PASSWORD is set without ADMIN_EMAIL; set both, or neither to have an administrator made for you.')
+  }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new Problem(
+      'SMTP_URL is set without MAIL_FROM; set it to the address mails come from, like Lindero <sales@example.com>.',
+    )
   }
   const port = Number(values.PORT)
   return {
@@ -78,6 +91,18 @@ function isOrigin(value) {
 /** @param {string} value */
 function isPostgres(value) {
   return URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol)
+}
+
+/** @param {string} value */
+function isMailServer(value) {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
+}
+
+/** @param {string} value */
+function areNetworks(value) {
+  const parts = value.split(',').map((part) => part.trim().split('/'))
+  return parts.every(([address = '', bits = '0', ...more]) => isIP(address) > 0 && /^\d{1,3}$/.test(bits) && more.length === 0)
 }
 
 /** @param {string} value */

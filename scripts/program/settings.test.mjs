@@ -34,6 +34,9 @@ test.each([
   ['INTERNAL_KEY', 'short'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
   ['DEMO', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s (%s) is refused with one sentence that names it', (name, value) => {
@@ -42,11 +45,20 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} should be [^\n]+\\.$`))
 })
 
-test.each(['DATABASE_URL', 'PAYLOAD_SECRET', 'INTERNAL_KEY', 'ADMIN_PASSWORD'])('R-6 a refused %s is not repeated', (name) => {
-  expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example', [name]: 'hush:x' }, '/')).not.toThrow(/hush/)
-  expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example', [name]: 'hush:x' }, '/')).toThrow(name)
-})
+test.each(['DATABASE_URL', 'PAYLOAD_SECRET', 'INTERNAL_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'])(
+  'R-6 a refused %s is not repeated',
+  (name) => {
+    expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example', [name]: 'hush:x' }, '/')).not.toThrow(/hush/)
+    expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example', [name]: 'hush:x' }, '/')).toThrow(name)
+  },
+)
 
 test('a password for nobody is refused', () => {
   expect(() => readSettings({ ADMIN_PASSWORD: 'long enough' }, '/')).toThrow(/ADMIN_PASSWORD is set without ADMIN_EMAIL/)
+})
+
+test('G-8 a mail server without a sender is refused, with one it is taken', () => {
+  expect(() => readSettings({ SMTP_URL: 'smtp://mail.example.com' }, '/')).toThrow(/SMTP_URL is set without MAIL_FROM/)
+  const { values } = readSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Lindero <sales@example.com>' }, '/')
+  expect(values).toMatchObject({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Lindero <sales@example.com>' })
 })

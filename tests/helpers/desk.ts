@@ -22,9 +22,9 @@ const internalKey = 'internal-key-only-for-tests'
 
 /**
  * A whole desk in this process with a migrated, empty database: SQLite, or the PostgreSQL database given. `bring` may leave
- * it in an older form.
+ * it in an older form; `variables` are those of the environment that differ.
  */
-export async function openDesk(databaseUrl?: string, bring = migrate): Promise<Desk> {
+export async function openDesk(databaseUrl?: string, bring = migrate, variables: Record<string, string> = {}): Promise<Desk> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-desk-'))
   const env = parseEnv({
     DATA_DIR: folder,
@@ -32,6 +32,7 @@ export async function openDesk(databaseUrl?: string, bring = migrate): Promise<D
     PAYLOAD_SECRET: 'payload-secret-only-for-tests',
     INTERNAL_KEY: internalKey,
     LOG_LEVEL: 'silent',
+    ...variables,
   })
   fs.mkdirSync(env.mediaDir)
   const config = await createConfig(env)

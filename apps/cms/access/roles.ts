@@ -15,6 +15,10 @@ export const ownAccount: Access = ({ req }) => {
 
 export const administratorsOnly: FieldAccess = ({ req }) => roleOf(req.user) === 'administrator'
 
+export function isAdministrator(user: unknown): boolean {
+  return roleOf(user) === 'administrator'
+}
+
 function roleOf(user: unknown): unknown {
   return (user as { role?: unknown } | null)?.role
 }

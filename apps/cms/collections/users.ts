@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { pacedResets } from '../access/reset-pace.ts'
 import { administrators, administratorsOnly, ownAccount, roles, signedIn } from '../access/roles.ts'
 
 const tenMinutes = 10 * 60 * 1000
@@ -14,7 +15,9 @@ export function users(overHttps: boolean): CollectionConfig {
       lockTime: tenMinutes,
       tokenExpiration: workingDay,
       cookies: { sameSite: 'Lax', secure: overHttps },
+      forgotPassword: { minRequestInterval: 0 },
     },
+    hooks: { beforeOperation: [pacedResets()] },
     access: {
       admin: ({ req }) => Boolean(req.user),
       create: administrators,

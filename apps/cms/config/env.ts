@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { type MailSettings, mailSettings, smtpAddress } from './mail.ts'
 
 /** The environment, read once and checked; nothing else in the desk touches `process.env`. */
 const schema = v.object({
@@ -18,6 +19,8 @@ const schema = v.object({
   ),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('ADMIN_EMAIL must be an e-mail address.'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'ADMIN_PASSWORD must have at least 10 characters.'))),
+  SMTP_URL: smtpAddress,
+  MAIL_FROM: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -31,10 +34,13 @@ const schema = v.object({
 export interface Env {
   dataDir: string
   mediaDir: string
+  /** What buyers sent with their inquiries; never served but to staff. */
+  inquiryFilesDir: string
   databaseUrl: string | null
   payloadSecret: string
   internalKey: string
   publicUrl: string
+  mail: MailSettings
   administrator: { email: string | null; password: string | null }
   demo: boolean
   logLevel: string
@@ -49,10 +55,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     dataDir,
     mediaDir: path.join(dataDir, 'media'),
+    inquiryFilesDir: path.join(dataDir, 'inquiry-files'),
     databaseUrl: env.DATABASE_URL ?? null,
     payloadSecret: env.PAYLOAD_SECRET,
     internalKey: env.INTERNAL_KEY,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+    mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
     administrator: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,

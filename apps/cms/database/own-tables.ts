@@ -3,7 +3,8 @@ import * as sqlite from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 
 /**
  * Tables of our own beside Payload's. `changes` is the outbox behind the feed; `public_ids` remembers every product number
- * ever given, so that none is given twice; `demo_documents` tells demo content from the staff's own: which documents were
+ * ever given, so that none is given twice; `received_inquiries` remembers every inquiry that ever came, also when it was
+ * deleted since, so that none is stored twice, gives it its number, and knows whether mails went out for it; `demo_documents` tells demo content from the staff's own: which documents were
  * loaded, when each was last written by the loader, and (kind `demo`) whether the demo house is in, half in or taken out.
  */
 export const sqliteTables = {
@@ -15,6 +16,11 @@ export const sqliteTables = {
     at: sqlite.text('at').notNull(),
   }),
   public_ids: sqlite.sqliteTable('public_ids', { publicId: sqlite.integer('public_id').primaryKey() }),
+  received_inquiries: sqlite.sqliteTable('received_inquiries', {
+    number: sqlite.integer('number').primaryKey({ autoIncrement: true }),
+    key: sqlite.text('key').notNull().unique(),
+    announced: sqlite.integer('announced', { mode: 'boolean' }).notNull(),
+  }),
   demo_documents: sqlite.sqliteTable(
     'demo_documents',
     {
@@ -35,6 +41,11 @@ export const postgresTables = {
     at: postgres.text('at').notNull(),
   }),
   public_ids: postgres.pgTable('public_ids', { publicId: postgres.integer('public_id').primaryKey() }),
+  received_inquiries: postgres.pgTable('received_inquiries', {
+    number: postgres.bigserial('number', { mode: 'number' }).primaryKey(),
+    key: postgres.text('key').notNull().unique(),
+    announced: postgres.boolean('announced').notNull(),
+  }),
   demo_documents: postgres.pgTable(
     'demo_documents',
     {

@@ -1,0 +1,3 @@
+import { administrators } from './roles.ts'
+
+export const deleteInquiries = administrators

@@ -1,0 +1,4 @@
+import { signedIn } from './roles.ts'
+
+/** Who sees what buyers sent, the mails about it and its files. */
+export const readInquiries = signedIn

@@ -1,0 +1,3 @@
+import { signedIn } from './roles.ts'
+
+export const writeMailTemplates = signedIn

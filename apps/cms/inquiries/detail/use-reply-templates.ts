@@ -1,0 +1,47 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { isRecord } from '../../fields/per-language.ts'
+
+export interface Draft {
+  subject: string
+  text: string
+}
+
+interface Template extends Draft {
+  title: string
+}
+
+/** The templates with this buyer's data filled in, and the answer being written from one of them. */
+export function useReplyTemplates(id: number, overwrite: string) {
+  const [templates, setTemplates] = useState<Template[]>([])
+  const [chosen, setChosen] = useState(0)
+  const [draft, setDraft] = useState<Draft>({ subject: '', text: '' })
+  useEffect(() => {
+    fetchTemplates(id).then((found) => {
+      setTemplates(found)
+      // What somebody began to write meanwhile stays.
+      setDraft((written) => (written.subject || written.text || !found[0] ? written : draftOf(found[0])))
+    })
+  }, [id])
+  const choose = (index: number) => {
+    const [next, last] = [templates[index], templates[chosen]]
+    const isUntouched = !draft.text || draft.text === last?.text
+    if (!next || !(isUntouched || window.confirm(overwrite))) return
+    setChosen(index)
+    setDraft(draftOf(next))
+  }
+  return { templates, chosen, choose, draft, write: (change: Partial<Draft>) => setDraft({ ...draft, ...change }) }
+}
+
+async function fetchTemplates(id: number): Promise<Template[]> {
+  const answer = await fetch(`/api-cms/inquiries/${id}/reply-templates`).catch(() => null)
+  const read: unknown = answer?.ok ? await answer.json() : null
+  const given: unknown[] = isRecord(read) && Array.isArray(read.templates) ? read.templates : []
+  return given
+    .filter(isRecord)
+    .map((row) => ({ title: String(row.title), subject: String(row.subject), text: String(row.text) }))
+}
+
+function draftOf({ subject, text }: Draft): Draft {
+  return { subject, text }
+}

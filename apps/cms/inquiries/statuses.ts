@@ -1,0 +1,13 @@
+import type { Words } from '../fields/sentence.ts'
+
+/** Where an inquiry stands (G-6). */
+export const inquiryStatuses = {
+  new: { en: 'New', es: 'Nueva' },
+  inProgress: { en: 'In progress', es: 'En curso' },
+  answered: { en: 'Answered', es: 'Respondida' },
+  won: { en: 'Won', es: 'Ganada' },
+  lost: { en: 'Lost', es: 'Perdida' },
+  spam: { en: 'Spam', es: 'Correo no deseado' },
+} as const satisfies Record<string, Words>
+
+export type InquiryStatus = keyof typeof inquiryStatuses
