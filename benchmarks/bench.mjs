@@ -7,6 +7,7 @@ import { freePort } from '../scripts/program/ports.mjs'
 import { thriftyMemory } from '../scripts/program/services.mjs'
 import { provideChromium } from '../scripts/setup/chromium.mjs'
 import { ask, isUp } from './answers.mjs'
+import { inquiryThroughput } from './inquiries.mjs'
 import { largeCatalogue } from './large-catalogue.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
@@ -33,9 +34,12 @@ for (let round = 0; round < 3; round++) rounds.push(await compare(site, bare))
 await bare.stop()
 const lighthouse = await lighthouseScores(site.url, await provideChromium(root, console.log))
 await site.stop()
+const open = await startSite(dataDir, { FORM_RATE: '999999' })
+const inquiries = await inquiryThroughput(open, dataDir)
+await open.stop()
 const large = await largeCatalogue(dataDir, 5_000, startSite)
 fs.rmSync(folder, { recursive: true, force: true })
-const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large, lighthouse })
+const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large, lighthouse, inquiries })
 fs.writeFileSync(path.join(root, 'benchmarks/README.md'), text)
 console.log(text)
 
@@ -49,8 +53,12 @@ async function makeCopy() {
   await program.stop()
 }
 
-/** The built site alone; the desk's address leads nowhere. */
-async function startSite(from = dataDir) {
+/**
+ * The built site alone; the desk's address leads nowhere.
+ * @param {string} [from] its data folder
+ * @param {Record<string, string>} [more] of its environment
+ */
+async function startSite(from = dataDir, more = {}) {
   const port = await freePort()
   const env = {
     ...thriftyMemory,
@@ -61,6 +69,7 @@ async function startSite(from = dataDir) {
     CMS_URL: `http://127.0.0.1:${await freePort()}`,
     INTERNAL_KEY: 'not needed without a desk',
     LOG_LEVEL: 'error',
+    ...more,
   }
   const url = `http://127.0.0.1:${port}/`
   const started = startNode(['apps/site/dist/server/main.js'], { cwd: root, env })

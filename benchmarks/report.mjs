@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 /** @typedef {import('./measure.mjs').Load} Load */
-/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[] }} Figures */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures }} Figures */
 
 /** @param {number[]} values */
 export function median(values) {
@@ -33,6 +33,19 @@ function row(round, index) {
   return `| ${[index + 1, ...cells].join(' | ')} |`
 }
 
+/** @param {import('./inquiries.mjs').InquiryFigures['rounds'][number]} round */
+const keptRatio = ({ site, bare }) => site.accepted / site.seconds / (bare.accepted / bare.seconds)
+
+/**
+ * @param {import('./inquiries.mjs').InquiryFigures['rounds'][number]} round
+ * @param {number} index
+ */
+function inquiryRow(round, index) {
+  const { site, bare } = round
+  const rates = [count(site.accepted / site.seconds), count(bare.accepted / bare.seconds), keptRatio(round).toFixed(2)]
+  return `| ${[index + 1, ...rates, `${site.p50?.toFixed(1)} ms`, `${site.p99?.toFixed(1)} ms`].join(' | ')} |`
+}
+
 /** @param {import('./lighthouse.mjs').Scores} scores */
 function lighthouseRow({ page, locale, performance, accessibility, bestPractices, seo, lost }) {
   return `| ${[page, locale, performance, accessibility, bestPractices, seo, lost.join(', ') || '–'].join(' | ')} |`
@@ -40,7 +53,7 @@ function lighthouseRow({ page, locale, performance, accessibility, bestPractices
 
 /** @param {Figures} figures */
 export function report(figures) {
-  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse } = figures
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries } = figures
   const kbEach = ((large.memoryMb - large.baseMemoryMb) * 1024) / large.products / 2
   const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
   return `# Benchmarks
@@ -58,6 +71,7 @@ the ratios compare two servers measured in turns, in the same minutes.
 | P-3 JavaScript on home, brotli | ${kb(bytes.js)} | ≤ 75 KB |
 | P-3 CSS, brotli | ${kb(bytes.css)} | ≤ 12 KB |
 | P-3 fonts | ${kb(bytes.fonts)} | ≤ 60 KB |
+| inquiries accepted per second, each synced to disk, against a bare loop that writes and syncs | ${median(inquiries.rounds.map(keptRatio)).toFixed(2)} | ≥ 0.5 |
 | resident memory of the site after 10,000 page views of ${pages} pages | ${memoryMb.toFixed(0)} MB | ≤ 150 MB |
 | start of the site to its first page, from the copy on disk (median of ${startMs.length}) | ${median(startMs).toFixed(0)} ms | ≤ 1,000 ms |
 
@@ -89,5 +103,14 @@ seconds a round for each server, first and second exchanged. The bare server sen
 | round | site, per second | bare, per second | ratio | site, per CPU second | bare, per CPU second | ratio |
 |---|---|---|---|---|---|---|
 ${rounds.map(row).join('\n')}
+
+## Inquiries, round by round
+
+${count(inquiries.bytes)} bytes each on disk, ${inquiries.connections} connections, load from another process, four turns of a second a round. The bare loop writes and syncs files
+of the same size one after another, and does nothing else.
+
+| round | accepted per second | bare, per second | ratio | half answered within | 99 % answered within |
+|---|---|---|---|---|---|
+${inquiries.rounds.map(inquiryRow).join('\n')}
 `
 }

@@ -51,11 +51,23 @@ test.each(Object.keys(viewSources) as (keyof typeof viewSources)[])(
 test.each([
   ['E-2 the picture viewer', 'design/viewer/viewer.tsx'],
   ['F-5 what draws messages', 'design/toasts/toast-root.tsx'],
+  ['F-1 what draws a form', 'blocks/form/form.tsx'],
+  ['F-1 what checks and sends a form', 'blocks/form/form-work.ts'],
+  ['E-6 what sends files', 'blocks/form/upload/upload-list.tsx'],
+  ['E-5 what edits the inquiry list', 'pages/contact/inquiry-list/list-editor.tsx'],
 ])('P-3 %s is a chunk of its own, loaded by no page before it is used', (_, source) => {
   const manifest = readManifest()
   const chunk = `/${manifest[source]?.file}`
   check(source, weigh([chunk]), limits.pageChunk)
   for (const view of ['product', 'page', 'home', 'contact'] as const) expect(scriptsOf(manifest, view)).not.toContain(chunk)
+})
+
+test('P-3 F-1 no page carries the rules of forms before somebody writes', () => {
+  const manifest = readManifest()
+  const holdsCountries = (address: string) => readFileSync(join(client, address), 'utf8').includes('AD AE AF AG')
+  expect(Object.values(manifest).filter(({ file }) => file.endsWith('.js') && holdsCountries(file))).toHaveLength(1)
+  for (const view of Object.keys(viewSources) as (keyof typeof viewSources)[])
+    expect([...scriptsOf(manifest, view)].filter(holdsCountries)).toEqual([])
 })
 
 test('P-3 one style sheet and two fonts, each in its budget', () => {

@@ -13,8 +13,13 @@ const repository = join(root, '../..')
 const chunks = [
   // In no larger chunk, or the first script would wait for that one.
   { name: 'loading', test: /preload-helper|reload-guard|behaviour.constants/ },
-  { name: 'react', test: /node_modules/ },
-  { name: 'parts', test: /apps.site.(blocks|design|pages|i18n|navigation)|packages.contract/, minShareCount: 3 },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/ },
+  // What forms and lists are checked by is needed when somebody writes, and by no page before.
+  {
+    name: 'parts',
+    test: /apps.site.(blocks|design|pages|i18n|navigation|behaviour.(attempt|request-error))|packages.contract.(?!inquiries)/,
+    minShareCount: 3,
+  },
 ]
 
 /** Two builds from one config: `vite build` for the browser, `vite build --ssr` for the server. */

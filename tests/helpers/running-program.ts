@@ -5,7 +5,7 @@ import type { RunningProgram } from '../../scripts/program/run-file.mjs'
 
 /** The program that all browser tests share, seen from one test. */
 export function runningProgram() {
-  const { url, dataDir, administrator } = inject('program')
+  const { url, dataDir, administrator, smtpPort } = inject('program')
   const running = (): RunningProgram => JSON.parse(fs.readFileSync(path.join(dataDir, 'run.json'), 'utf8'))
   const pidOf = (name: 'site' | 'cms'): number => {
     const { pid } = running()[name]
@@ -16,6 +16,7 @@ export function runningProgram() {
     url,
     dataDir,
     administrator,
+    smtpPort,
     pidOf,
     signal: (name: 'site' | 'cms', signal: NodeJS.Signals) => process.kill(pidOf(name), signal),
     /** The status of an address; 0 while nothing listens. */

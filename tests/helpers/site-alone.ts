@@ -10,13 +10,19 @@ export interface SiteAlone {
 }
 
 /** Runs the public site without a desk, from the copy of the content in a data folder, out of any folder that holds a build. */
-export async function startSiteAlone(folder: string, port: number, dataDir: string): Promise<SiteAlone> {
+export async function startSiteAlone(
+  folder: string,
+  port: number,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<SiteAlone> {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['apps/site/dist/server/main.js'], {
     cwd: folder,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
       ...{ DATA_DIR: dataDir, CMS_URL: 'http://127.0.0.1:9', INTERNAL_KEY: 'not needed without a desk', LOG_LEVEL: 'fatal' },
+      ...settings,
     },
     stdio: 'inherit',
   })

@@ -7,15 +7,20 @@ import { pause, retryWait } from './retry-wait.ts'
 const { retriesIdempotent, retriesOther, retryStatuses } = constants.request
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
+export interface KeyedAsking extends Asking {
+  /** False for another website's server, which may not allow the header; the key then travels in the body. */
+  hasKey?: boolean
+}
+
 /**
  * The one client for calls from the browser (C-5): throws a RequestError for every answer from 400 on. What is not idempotent carries
  * a key, the same on every try, and is sent once more. Who only reads may use `attempt` alone and leave this out of their chunk.
  */
-export async function request(address: string, asking: Asking = {}): Promise<Answer> {
+export async function request(address: string, { hasKey = true, ...asking }: KeyedAsking = {}): Promise<Answer> {
   const method = (asking.method ?? 'GET').toUpperCase()
   const mayRepeat = idempotent.has(method)
   const headers = new Headers(asking.headers)
-  if (!mayRepeat && !headers.has(idempotencyHeader)) headers.set(idempotencyHeader, idempotencyKey())
+  if (hasKey && !mayRepeat && !headers.has(idempotencyHeader)) headers.set(idempotencyHeader, idempotencyKey())
   for (let left: number = mayRepeat ? retriesIdempotent : retriesOther; ; left--) {
     try {
       return await successful(address, { ...asking, method, headers })

@@ -3,7 +3,7 @@ import type { CallToActionData } from './call-to-action/call-to-action.tsx'
 import type { CertificateRegisterData } from './certificate-register/certificate-register.tsx'
 import type { CustomisingOptionsData } from './customising-options/customising-options.tsx'
 import type { FiguresData } from './figures/figures.tsx'
-import type { FormData } from './form/form.tsx'
+import type { FormBlockData } from './form/form-data.ts'
 import type { GalleryData } from './gallery/gallery.tsx'
 import type { HeroData } from './hero/hero.tsx'
 import type { LeadTimeChartData } from './lead-time-chart/lead-time-chart.tsx'
@@ -33,7 +33,7 @@ export interface BlockData {
   faq: QuestionsData
   productStrip: ProductStripData
   callToAction: CallToActionData
-  form: FormData
+  form: FormBlockData
 }
 
 export type ShownBlockOf<Type extends BlockType> = { [Each in Type]: { type: Each; data: BlockData[Each] } }[Type]

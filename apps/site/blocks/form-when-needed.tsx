@@ -1,15 +1,41 @@
-import { lazy, Suspense } from 'react'
-import type { FormData } from './form/form.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { mayReload } from '../navigation/reload-guard.ts'
+import type { FormBlockData } from './form/form-data.ts'
+
+interface FormProps {
+  data: FormBlockData
+  id: string
+}
 
 /** Few pages hold a form: the browser fetches its view when one does, the server has it at hand. */
-const LazyForm = import.meta.env.SSR
-  ? (await import('./form/form.tsx')).Form
-  : lazy(() => import('./form/form.tsx').then((module) => ({ default: module.Form })))
+function whenNeeded(name: 'Form' | 'FormFields'): ComponentType<FormProps> {
+  if (server) return server[name]
+  return lazy(() => import('./form/form.tsx').then((module) => ({ default: module[name] }), staySent))
+}
 
-export function FormWhenNeeded(props: { data: FormData; id: string }) {
+/** Where it does not come, also after one reload (C-7), the form stays as the server sent it: it works as it does without script. */
+function staySent(): Promise<never> {
+  if (mayReload(location.pathname)) location.reload()
+  return new Promise(() => undefined)
+}
+
+const server = import.meta.env.SSR ? await import('./form/form.tsx') : null
+const LazyForm = whenNeeded('Form')
+const LazyFields = whenNeeded('FormFields')
+
+export function FormWhenNeeded(props: FormProps) {
   return (
     <Suspense>
       <LazyForm {...props} />
+    </Suspense>
+  )
+}
+
+/** Without a heading of its own. */
+export function FieldsWhenNeeded(props: FormProps) {
+  return (
+    <Suspense>
+      <LazyFields {...props} />
     </Suspense>
   )
 }

@@ -11,7 +11,14 @@ test('has sensible defaults', () => {
     cmsUrl: 'http://127.0.0.1:4001',
     logLevel: 'info',
     pageCacheBytes: 64 * 1024 * 1024,
+    formRate: 10,
+    trustedProxies: [],
   })
+})
+
+test('proxies in front are named by address or network', () => {
+  const { trustedProxies } = readEnv({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, ::1,2001:db8::/32' })
+  expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '2001:db8::/32'])
 })
 
 test('the public address follows the port, and loses its trailing slash when given', () => {
@@ -31,6 +38,9 @@ test.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be one of trace, debug'],
   ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB should be a whole number from 1'],
   ['HOST', 'a b', 'HOST should be a host name'],
+  ['FORM_RATE', '0', 'FORM_RATE should be a whole number from 1'],
+  ['TRUSTED_PROXIES', 'nginx', 'TRUSTED_PROXIES should be addresses or networks such as 10.0.0.0/8'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES should be addresses or networks'],
 ])('refuses %s=%s with one sentence that names it', (name, value, words) => {
   const attempt = () => readEnv({ ...good, [name]: value })
   expect(attempt).toThrow(EnvError)

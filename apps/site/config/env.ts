@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 
@@ -12,6 +13,10 @@ export interface Env {
   internalKey: string
   logLevel: LogLevel
   pageCacheBytes: number
+  /** Inquiries one sender may send in ten minutes. */
+  formRate: number
+  /** Addresses and networks of proxies in front of us, whose word about the sender counts. */
+  trustedProxies: string[]
 }
 
 export class EnvError extends Error {}
@@ -28,6 +33,8 @@ const schema = v.object({
   INTERNAL_KEY: v.pipe(v.string(secretRule()), v.minLength(16, secretRule())),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 65_536), '64'),
+  FORM_RATE: v.optional(wholeNumber(1, 999_999), '10'),
+  TRUSTED_PROXIES: v.optional(proxies(), ''),
 })
 
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
@@ -44,6 +51,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     internalKey: env.INTERNAL_KEY,
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    formRate: env.FORM_RATE,
+    trustedProxies: env.TRUSTED_PROXIES,
   }
 }
 
@@ -75,4 +84,24 @@ function origin(rule: string) {
     v.check((url) => url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search, rule),
     v.transform((url) => url?.origin ?? ''),
   )
+}
+
+function proxies() {
+  return v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+    v.check((list) => list.every(isNetwork), 'addresses or networks such as 10.0.0.0/8, separated by commas'),
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  const isShort = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+  return version !== 0 && isShort && more.length === 0
 }

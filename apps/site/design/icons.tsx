@@ -10,6 +10,7 @@ const paths = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   check: 'm4 12.5 5.5 5.5L20 7',
+  list: 'M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5l5 5',
 }
 

@@ -8,11 +8,13 @@ export function cardOf(content: LocaleCatalogue, locale: Locale, product: Produc
   const first = product.colourways.find((colourway) => colourway.images.length > 0)
   const [picture = null, second = null] = picturesOf(content, (first?.images ?? []).slice(0, 2))
   return {
+    id: product.publicId,
     href: routes.product.href(locale, { id: product.publicId }),
     name: product.name,
     styleNo: product.styleNo,
     material: product.materials.outer || materialName(product, locale),
     moq: product.moq.perStyle,
+    moqPerColour: product.moq.perColour,
     bulkDays: product.bulkDays,
     colours: product.colourways.map(({ key, name, swatch }) => ({ key, name, swatch })),
     picture,

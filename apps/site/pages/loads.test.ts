@@ -92,7 +92,15 @@ test('S-4 E-2 contact names the colour chosen on the product page, and one that 
 test('S-4 contact is the page staff made: its form beside the addresses, the rest around them', () => {
   const { data, meta } = page(loadContact, {}, '', 'es')
   expect(data.before.map(({ type }) => type)).toEqual(['hero'])
-  expect(data.form?.data.fields.map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'country', 'message', 'consent'])
+  expect(data.form?.data.fields.map(({ name }) => name)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'country',
+    'message',
+    'files',
+    'consent',
+  ])
   expect(data.after.map(({ type }) => type)).toEqual(['faq'])
   expect(meta.canonical).toBe('/es/contact')
 })

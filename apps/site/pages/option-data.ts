@@ -8,6 +8,7 @@ import {
   type SiteConfiguration,
 } from '@lindero/contract'
 import type { Catalogue, LocaleCatalogue } from '../catalogue/catalogue.ts'
+import { formsAddress } from './blocks-data/form.ts'
 import { optionFooter } from './option-footer.ts'
 import { optionNavigation } from './option-navigation.ts'
 import { coreTexts, wordsOf } from './words.ts'
@@ -36,7 +37,7 @@ function siteConfiguration({ settings }: LocaleCatalogue, locale: Locale, public
     api: apiBase,
     domain: settings.domain || new URL(publicUrl).host,
     theme_url: safeOr(settings.themeUrl, '/assets/'),
-    ajaxurl: safeOr(settings.ajaxUrl, '/api/forms'),
+    ajaxurl: formsAddress(settings),
     url: publicUrl,
     name: siteName,
     description,

@@ -10,6 +10,19 @@ export interface LoadContext {
   locale: Locale
   params: Record<string, string>
   query: URLSearchParams
+  /** A form that was sent from this page without script and came back. */
+  returned?: SentForm | null
+}
+
+export interface SentForm {
+  /** Name of a form staff made themselves; null where it is not known, or is the inquiry form. */
+  form: string | null
+  /** What was written, to be kept. */
+  values: Readonly<Record<string, unknown>>
+  /** By field. */
+  problems: Readonly<Record<string, string>>
+  /** The sentence about all of it. */
+  output: string
 }
 
 export type LoadResult<Data> =

@@ -1,4 +1,4 @@
-import type { RouteName } from '@lindero/contract'
+import { type RouteName, sentParameter } from '@lindero/contract'
 import { loadCategory } from './category/load.ts'
 import { CategoryPage } from './category/page.tsx'
 import { categoryStructuredData } from './category/structured-data.ts'
@@ -26,7 +26,7 @@ export const pages: { [Name in RouteName]: PageDefinition<never> } = {
     load: loadContact,
     Page: ContactPage,
     structuredData: contactStructuredData,
-    knownQuery: ['product', 'colour'],
+    knownQuery: ['product', 'colour', sentParameter],
   }),
   product: define({ load: loadProduct, Page: ProductPage, structuredData: productStructuredData, knownQuery: ['colour'] }),
   category: define({ load: loadCategory, Page: CategoryPage, structuredData: categoryStructuredData, knownQuery: [] }),
@@ -36,7 +36,7 @@ export const pages: { [Name in RouteName]: PageDefinition<never> } = {
     structuredData: productsStructuredData,
     knownQuery: ['page', 'q'],
   }),
-  page: define({ load: loadStaffPage, Page: StaffPage, structuredData: staffPageStructuredData, knownQuery: [] }),
+  page: define({ load: loadStaffPage, Page: StaffPage, structuredData: staffPageStructuredData, knownQuery: [sentParameter] }),
 }
 
 /** Checks that load and Page agree, then forgets what they agree on, so that all pages fit one table. */

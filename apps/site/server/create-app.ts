@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { isCrawler, type Locale, localeCodes, locales, matchRoute } from '@lindero/contract'
+import { formsPath, isCrawler, type Locale, localeCodes, locales, matchRoute } from '@lindero/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { ReadApi } from './api/option.ts'
+import type { ReadApi } from './api/read-api.ts'
 import { clearCacheHeaders, clearCachePage } from './clear-cache/page.ts'
 import type { staffCheck } from './clear-cache/staff-check.ts'
+import type { ClientAddress } from './client-address.ts'
 import { type Asked, faultAnswers } from './fault-answers.ts'
+import type { FormDoors } from './forms/form-doors.ts'
+import { sentRequest } from './forms/sent-request.ts'
 import { mediaResponse } from './media.ts'
 import { type NormalisedUrl, normaliseUrl } from './normalise-url.ts'
 import type { PageCache } from './page-cache.ts'
@@ -18,7 +21,9 @@ import { storedResponse } from './stored-answer.ts'
 export interface AppParts {
   cache: PageCache
   renderer: PageRenderer
-  api: Pick<ReadApi, 'knows'>
+  api: Pick<ReadApi, 'knows' | 'knownQuery'>
+  forms: FormDoors
+  addressOf: ClientAddress
   whoCalls: ReturnType<typeof staffCheck>
   isReady: () => boolean
   assets: AssetTable
@@ -36,7 +41,8 @@ interface AppEnv {
 type SiteContext = Context<AppEnv>
 
 /** The public site as a function from request to response. */
-export function createApp({ cache, renderer, api, whoCalls, isReady, assets, mediaDir, securityHeaders, log }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { cache, renderer, api, forms, addressOf, whoCalls, isReady, assets, mediaDir, securityHeaders, log } = parts
   const app = new Hono<AppEnv>()
   const { short, sentence, silent, thrown } = faultAnswers({ renderer, securityHeaders, log })
 
@@ -56,6 +62,8 @@ export function createApp({ cache, renderer, api, whoCalls, isReady, assets, med
     return (name !== null && (await mediaResponse(mediaDir, name))) || short(name === null ? 400 : 404)
   })
 
+  app.all(formsPath, answerForms)
+  app.all(`${formsPath}/*`, answerForms)
   app.all('/api', answerApi)
   app.all('/api/*', answerApi)
 
@@ -72,8 +80,13 @@ export function createApp({ cache, renderer, api, whoCalls, isReady, assets, med
 
   app.onError((error, context) => thrown(error, askedBy(context)))
 
+  function answerForms(context: SiteContext): Promise<Response> {
+    const incoming = context.env?.incoming
+    return forms(sentRequest(context.req.raw, rawUrlOf(context), incoming, addressOf(incoming)))
+  }
+
   async function answerApi(context: SiteContext): Promise<Response> {
-    const address = normaliseUrl(rawUrlOf(context), () => [])
+    const address = normaliseUrl(rawUrlOf(context), api.knownQuery)
     if (address.kind === 'refused') return sentence(address.status)
     if (address.kind === 'elsewhere') return context.redirect(address.to, 308)
     if (!api.knows(address.path)) return sentence(404)

@@ -2,6 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage, type ServerRespons
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream'
 import type { Logger } from 'pino'
+import type { ClientAddress } from './client-address.ts'
 import { isForeign } from './foreign-origin.ts'
 import { requestHeaders, responseHeaders } from './forward-headers.ts'
 import { deskAway, foreignSender, type ShortText, shortPage } from './short-page.ts'
@@ -16,15 +17,16 @@ export interface DeskProxy {
 export interface DeskProxyParts {
   cmsUrl: string
   publicUrl: string
+  addressOf: ClientAddress
   log: Logger
 }
 
 const silenceMs = 120_000
 const retrySeconds = 3
 
-export function deskProxy({ cmsUrl, publicUrl, log }: DeskProxyParts): DeskProxy {
+export function deskProxy({ cmsUrl, publicUrl, addressOf, log }: DeskProxyParts): DeskProxy {
   const { hostname, port } = new URL(cmsUrl)
-  const facts = { protocol: new URL(publicUrl).protocol.replace(':', '') }
+  const facts = { protocol: new URL(publicUrl).protocol.replace(':', ''), addressOf }
   // One connection a request: on loopback they cost little, and none can have gone stale.
   const agent = new Agent({ keepAlive: false })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { ClientAddress } from './client-address.ts'
 
 /** Headers that speak about one connection and end at it. */
 const hopByHop = new Set([
@@ -20,14 +21,15 @@ const ours =
 export interface ForwardFacts {
   /** The scheme buyers and staff use, also when something in front of us ends TLS. */
   protocol: string
+  addressOf: ClientAddress
 }
 
 /** The headers a request goes on with: flat, in their order, Host kept. */
-export function requestHeaders(request: IncomingMessage, { protocol }: ForwardFacts): string[] {
+export function requestHeaders(request: IncomingMessage, { protocol, addressOf }: ForwardFacts): string[] {
   const headers = keep(request.rawHeaders, namedByConnection(request), (name) => ours.test(name))
   // The framing is said anew, so that a body never runs over into a second request.
   if (request.headers['transfer-encoding'] !== undefined) headers.push('transfer-encoding', 'chunked')
-  headers.push('x-forwarded-for', request.socket.remoteAddress ?? 'unknown', 'x-forwarded-proto', protocol)
+  headers.push('x-forwarded-for', addressOf(request), 'x-forwarded-proto', protocol)
   if (request.headers.host !== undefined) headers.push('x-forwarded-host', request.headers.host)
   return headers
 }

@@ -1,12 +1,13 @@
 import { matchRoute, type RouteMatch, splitLocale } from '@lindero/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ErrorKind } from '../pages/error/error-data.ts'
-import type { PagePayload } from '../pages/page.ts'
+import type { PagePayload, SentForm } from '../pages/page.ts'
 import { entryVary } from './entry-language.ts'
+import { formOrigins, hasForm } from './forms/forms-of.ts'
 import { type Address, normaliseUrl } from './normalise-url.ts'
 import type { Rendered } from './page-cache.ts'
 import type { PageViews } from './page-views.ts'
-import type { HeaderPairs } from './security-headers.ts'
+import { allowingForms, type HeaderPairs } from './security-headers.ts'
 
 /** Addresses under this prefix answer a page's data as JSON, for navigation inside the browser. */
 export const payloadPrefix = '/_payload'
@@ -14,6 +15,8 @@ export const payloadPrefix = '/_payload'
 export interface PageRenderer {
   /** Makes the answer of a normalised address. May throw when a page has a fault. */
   render(key: string): Rendered
+  /** The page at this path with a form as it was sent; null where there is no form it could be. */
+  renderReturned(page: string, returned: SentForm): string | null
   /** The page that says something went wrong on our side, and what a visitor can quote. */
   renderFailure(path: string, requestId: string): string
   knownQuery(path: string): readonly string[]
@@ -33,6 +36,14 @@ export class NoCatalogueError extends Error {}
 export function pageRenderer({ views, catalogue, build, securityHeaders }: RendererParts): PageRenderer {
   const htmlHeaders = headersFor('text/html; charset=utf-8')
   const jsonHeaders = headersFor('application/json; charset=utf-8')
+  // Where forms are sent is content, so the policy of a page changes with the content.
+  const pageHeaders = new WeakMap<Catalogue, HeaderPairs>()
+
+  function htmlHeadersOf(catalogue: Catalogue): HeaderPairs {
+    const headers = pageHeaders.get(catalogue) ?? allowingForms(htmlHeaders, formOrigins(catalogue))
+    pageHeaders.set(catalogue, headers)
+    return headers
+  }
 
   function headersFor(contentType: string): HeaderPairs {
     return [['content-type', contentType], ['cache-control', 'public, max-age=0, must-revalidate'], ...securityHeaders]
@@ -58,12 +69,24 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     return { kind: 'payload', payload: errorPayload(outcome.kind, address.path) }
   }
 
-  function loadPage({ name, locale, params }: RouteMatch, { query }: Address): Decision | { kind: 'unmatched' | 'invalid' } {
-    const result = views.pages[name].load({ catalogue: content(), locale, params, query })
+  function loadPage(
+    { name, locale, params }: RouteMatch,
+    { query }: Pick<Address, 'query'>,
+    returned: SentForm | null = null,
+  ): Decision | { kind: 'unmatched' | 'invalid' } {
+    const result = views.pages[name].load({ catalogue: content(), locale, params, query, returned })
     if (result.kind !== 'page') return result
     const { data, meta } = result
-    const payload = { view: name, locale, status: 200, data, meta, build }
+    const payload = { view: name, locale, status: returned ? 422 : 200, data, meta, build }
     return { kind: 'payload', payload }
+  }
+
+  function renderReturned(page: string, returned: SentForm): string | null {
+    const address = normaliseUrl(page, () => [])
+    const route = address.kind === 'address' && catalogue() && matchRoute(address.path)
+    if (!route || !hasForm(content(), page)) return null
+    const decision = loadPage(route, address, returned)
+    return decision.kind === 'payload' ? document(decision.payload) : null
   }
 
   function errorPayload(kind: ErrorKind, path: string, requestId?: string): PagePayload {
@@ -81,7 +104,7 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     const vary = address.path === '/' && !asJson ? { vary: entryVary } : {}
     return {
       status: payload.status,
-      headers: asJson ? jsonHeaders : htmlHeaders,
+      headers: asJson ? jsonHeaders : htmlHeadersOf(content()),
       body,
       keep: keepFor(payload, address),
       ...vary,
@@ -104,7 +127,7 @@ export function pageRenderer({ views, catalogue, build, securityHeaders }: Rende
     return { status: permanent ? 301 : 302, headers: [['location', to], ...htmlHeaders], body: '', keep: 'never' }
   }
 
-  return { render, knownQuery, renderFailure }
+  return { render, renderReturned, knownQuery, renderFailure }
 }
 
 function keepFor(payload: PagePayload, address: Address): Rendered['keep'] {

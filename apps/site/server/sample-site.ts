@@ -6,11 +6,13 @@ import { type CurrentCatalogue, currentCatalogue } from '../catalogue/current.ts
 import { productDocument, redirectDocument, sampleProduct } from '../catalogue/sample-documents.ts'
 import { optionData } from '../pages/option-data.ts'
 import type { LoadContext, LoadResult, PageMeta } from '../pages/page.ts'
-import { readApi } from './api/option.ts'
+import { readApi } from './api/read-api.ts'
 import { staffCheck } from './clear-cache/staff-check.ts'
+import { clientAddress } from './client-address.ts'
 import { createApp } from './create-app.ts'
 import { deskProxy } from './desk-proxy.ts'
 import { siteFiles } from './files/site-files.ts'
+import type { FormDoors } from './forms/form-doors.ts'
 import { type Front, front } from './front.ts'
 import { type PageCache, pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
@@ -82,6 +84,8 @@ export function sampleSite(
     empty?: boolean
     sitemapLimit?: number
     content?: FeedDocument[]
+    forms?: FormDoors
+    trustedProxies?: string[]
     views?: PageViews
   } = {},
 ): SampleSite {
@@ -102,7 +106,21 @@ export function sampleSite(
   const mediaDir = join(given.dataDir ?? '/nowhere', 'media')
   const isReady = () => current.get() !== null
   const whoCalls = staffCheck({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', log })
-  const app = createApp({ cache, renderer, api, whoCalls, isReady, assets, mediaDir, securityHeaders: headers, log })
-  const desk = deskProxy({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', publicUrl: 'https://bags.example', log })
+  const forms: FormDoors = given.forms ?? (async () => new Response(null, { status: 404 }))
+  const addressOf = clientAddress(given.trustedProxies ?? [])
+  const app = createApp({
+    cache,
+    renderer,
+    api,
+    forms,
+    addressOf,
+    whoCalls,
+    isReady,
+    assets,
+    mediaDir,
+    securityHeaders: headers,
+    log,
+  })
+  const desk = deskProxy({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', publicUrl: 'https://bags.example', addressOf, log })
   return { app, front: front({ cache, renderer, desk, app }), cache, current, logged }
 }

@@ -5,11 +5,14 @@ import { currentCatalogue } from '../catalogue/current.ts'
 import { diskCopy } from '../catalogue/disk-copy.ts'
 import { emptyState, type FeedState, followFeed } from '../catalogue/follow-feed.ts'
 import type { Env } from '../config/env.ts'
-import { readApi } from './api/option.ts'
+import { startInquiries } from '../inquiries/inquiries.ts'
+import { readApi } from './api/read-api.ts'
 import { staffCheck } from './clear-cache/staff-check.ts'
+import { clientAddress } from './client-address.ts'
 import { createApp } from './create-app.ts'
 import { deskProxy } from './desk-proxy.ts'
 import { siteFiles } from './files/site-files.ts'
+import { formDoors } from './forms/form-doors.ts'
 import { front } from './front.ts'
 import { type RunningServer, startServer } from './http-server.ts'
 import { pageCache } from './page-cache.ts'
@@ -46,10 +49,17 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
   const files = siteFiles({ views, catalogue: current.get, publicUrl: env.publicUrl, securityHeaders: headers })
   const render = (key: string) => api.render(key) ?? files.render(key) ?? renderer.render(key)
   const cache = pageCache({ render, stamp: () => stamp, maxBytes: env.pageCacheBytes, log })
+  const addressOf = clientAddress(env.trustedProxies)
+  const folder = join(env.dataDir, 'site')
+  const inquiries = startInquiries({ folder, desk: env, catalogue: current.get, rate: env.formRate, log })
+  const { publicUrl } = env
+  const forms = formDoors({ ...inquiries, publicUrl, securityHeaders: headers, formPage: renderer.renderReturned, log })
   const app = createApp({
     cache,
     renderer,
     api,
+    forms,
+    addressOf,
     whoCalls: staffCheck({ cmsUrl: env.cmsUrl, log }),
     isReady: () => current.get() !== null,
     assets,
@@ -57,7 +67,7 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
     securityHeaders: headers,
     log,
   })
-  const desk = deskProxy({ cmsUrl: env.cmsUrl, publicUrl: env.publicUrl, log })
+  const desk = deskProxy({ cmsUrl: env.cmsUrl, publicUrl, addressOf, log })
   const { server, stop } = await startServer(front({ cache, renderer, desk, app }), env.port, env.host)
 
   current.subscribe(({ version }) => {
@@ -86,6 +96,7 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
       stopping.abort()
       cache.stop()
       await Promise.all([stop(graceMs), following])
+      await inquiries.stop()
       await copy.flush()
     },
   }

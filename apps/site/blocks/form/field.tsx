@@ -1,55 +1,52 @@
-import type { FormField, FormFieldType } from '@lindero/contract'
+import { Control } from './control.tsx'
 import styles from './form.module.css'
+import type { FormBlockData, ShownField } from './form-data.ts'
 
-/** How the browser treats each kind of field that is one line. */
-const inputs: Partial<Record<FormFieldType, { type: string; autoComplete?: string }>> = {
-  email: { type: 'email', autoComplete: 'email' },
-  tel: { type: 'tel', autoComplete: 'tel' },
-  mobile: { type: 'tel', autoComplete: 'tel' },
-  country: { type: 'text', autoComplete: 'country-name' },
-  file: { type: 'file' },
+export interface FieldProps {
+  field: ShownField
+  id: string
+  data: FormBlockData
+  problem: string | undefined
 }
 
-export function Field({ field, id }: { field: FormField; id: string }) {
-  const { type, name, label, help, required } = field
-  const common = { id, name, required, 'aria-describedby': help ? `${id}-help` : undefined }
-  const words = (
-    <label htmlFor={id}>
-      {label}
-      {required && <span aria-hidden="true"> *</span>}
-    </label>
-  )
-  const hint = help && (
-    <small id={`${id}-help`} className="quiet">
-      {help}
-    </small>
-  )
-  if (type === 'consent') {
-    return (
-      <div className={`${styles.consent} ${styles.wide}`}>
-        <input type="checkbox" {...common} />
-        <div>
-          {words}
-          {hint}
-        </div>
-      </div>
-    )
-  }
+/** A field with its name above, a word of help and what is wrong with it below. */
+export function Field({ field, id, data, problem }: FieldProps) {
+  const isWide = field.type === 'textarea'
   return (
-    <div className={type === 'textarea' || type === 'file' ? styles.wide : undefined}>
-      {words}
-      {type === 'textarea' ? (
-        <textarea className={styles.input} {...common} />
-      ) : type === 'select' ? (
-        <select className={styles.input} {...common}>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : (
-        <input className={styles.input} {...(inputs[type] ?? { type: 'text' })} {...common} />
-      )}
-      {hint}
+    <div className={isWide ? styles.wide : undefined}>
+      <label htmlFor={id}>
+        {field.label}
+        <Star field={field} />
+      </label>
+      <Control field={field} data={data} common={commonOf({ field, id, data, problem })} />
+      <Below field={field} id={id} problem={problem} />
     </div>
+  )
+}
+
+export function Star({ field: { required } }: Pick<FieldProps, 'field'>) {
+  return required && <span aria-hidden="true"> *</span>
+}
+
+/** What every control says of itself. */
+export function commonOf({ field: { name, required, help }, id, problem }: FieldProps) {
+  const described = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(' ')
+  return { id, name, required, 'aria-invalid': Boolean(problem), 'aria-describedby': described || undefined }
+}
+
+export function Below({ field: { help }, id, problem }: Omit<FieldProps, 'data'>) {
+  return (
+    <>
+      {help && (
+        <small id={`${id}-help`} className="quiet">
+          {help}
+        </small>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,42 +1,69 @@
-import type { FormField } from '@lindero/contract'
-import { ButtonLink } from '../../design/links.tsx'
+import type { ComponentType } from 'react'
 import { SideSection } from '../../design/section.tsx'
-import { Field } from './field.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import styles from './form.module.css'
+import type { FormBlockData, ShownField } from './form-data.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { Summary } from './summary.tsx'
+import { Thanks } from './thanks.tsx'
+import { UploadField } from './upload-field.tsx'
+import { useForm } from './use-form.ts'
 
-export interface FormData {
-  title: string
-  intro: string
-  fields: FormField[]
-  submitLabel: string
-  /** Why the form cannot be sent, and the way to write instead. */
-  closed: string
-  mail: { label: string; href: string } | null
+interface FormProps {
+  data: FormBlockData
+  id: string
 }
 
-export function Form({ data, id }: { data: FormData; id: string }) {
+export function Form({ data, id }: FormProps) {
   return (
     <SideSection id={id} title={data.title} intro={data.intro}>
-      <FormFields data={data} id={id} />
+      <FormFields key={String(data.isSent)} data={data} id={id} />
     </SideSection>
   )
 }
 
-/** The fields alone, for a page that has its own place for them. */
-export function FormFields({ data, id }: { data: FormData; id: string }) {
+/** The form alone, for a page that has its own place for it. An ordinary form; with script it is checked and sent in place. */
+export function FormFields({ data, id }: FormProps) {
+  const { form, problems, isSent, writeAgain, ...handlers } = useForm(data)
+  const { fields, more, words, returned } = data
+  if (isSent) return <Thanks data={data} onAgain={writeAgain} />
+  const draw = (field: ShownField) => {
+    const View = views[field.type] ?? Field
+    const fieldId = `${id}-${field.name}`
+    return <View key={field.name} field={field} id={fieldId} data={data} problem={problems[field.name]} />
+  }
+  const isOpen = more.some(({ name }) => problems[name] || returned?.values[name])
+  const last = fields.findIndex(({ type }) => type === 'consent')
+  const seam = last < 0 ? fields.length : last
   return (
-    <form className={styles.form} aria-labelledby={data.title ? id : undefined}>
-      <p className={styles.closed}>
-        {data.closed} {data.mail && <ButtonLink href={data.mail.href}>{data.mail.label}</ButtonLink>}
-      </p>
-      <fieldset disabled>
-        {data.fields.map((field) => (
-          <Field key={field.name} field={field} id={`${id}-${field.name}`} />
-        ))}
-        <button className="btn" type="submit">
-          {data.submitLabel}
-        </button>
-      </fieldset>
+    <form
+      {...handlers}
+      ref={form}
+      id={`${id}-form`}
+      className={styles.form}
+      action={data.action}
+      method="post"
+      noValidate
+      aria-labelledby={data.title ? id : undefined}
+    >
+      {returned && <Summary data={data} id={id} returned={returned} />}
+      {fields.slice(0, seam).map(draw)}
+      {more.length > 0 && (
+        <details className={styles.more} open={isOpen}>
+          <summary>
+            <b>{words.more}</b> <span className="quiet small">{words.moreHint}</span>
+          </summary>
+          <div>{more.map(draw)}</div>
+        </details>
+      )}
+      {fields.slice(seam).map(draw)}
+      <HiddenFields data={data} id={id} />
+      <button className="btn" type="submit">
+        {data.submitLabel}
+      </button>
     </form>
   )
 }
+
+const views: Partial<Record<ShownField['type'], ComponentType<FieldProps>>> = { consent: ConsentField, file: UploadField }

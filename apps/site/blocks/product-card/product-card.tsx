@@ -3,14 +3,18 @@ import type { PictureData } from '../../design/picture.tsx'
 import { SwatchDot } from '../../design/swatch-dot.tsx'
 import { countText, fill, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/messages-context.tsx'
+import { CardToggle } from '../listed/card-toggle.tsx'
 import styles from './product-card.module.css'
 
 export interface ProductCardData {
+  /** Public number. */
+  id: number
   href: string
   name: string
   styleNo: string
   material: string
   moq: number
+  moqPerColour: number
   bulkDays: { min: number; max: number }
   colours: { key: string; name: string; swatch: string }[]
   picture: PictureData | null
@@ -54,6 +58,12 @@ export function ProductCard({ product, level, sizes, lead = false }: ProductCard
         </span>
         <span>{product.styleNo}</span>
       </p>
+      <CardToggle
+        id={product.id}
+        name={product.name}
+        colour={product.colours[0]?.key ?? ''}
+        quantity={product.moqPerColour || product.moq}
+      />
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { blocksData } from './blocks-data.ts'
 
 const { locales } = fixtureCatalogue()
 const blocks = everyBlock('en')
-const ready = (given: Block[], locale: Locale = 'en') => blocksData(locales[locale], locale, given)
+const ready = (given: Block[], locale: Locale = 'en') => blocksData(locales[locale], locale, given, { page: '/every-block' })
 
 test('every block is made ready in its order', () => {
   const all = Object.values(blocks)

@@ -6,16 +6,21 @@ import { wordsOf } from '../words.ts'
 import type { BlockContext } from './context.ts'
 import { type BlockOf, resolvers } from './resolvers.ts'
 
+/** Which page the blocks stand on, and what became of a form there. */
+export type PlaceOfBlocks = Pick<BlockContext, 'page'> & Partial<Pick<BlockContext, 'mailSubject' | 'returned' | 'isSent'>>
+
 /** Blocks as their views take them: references followed, links resolved, what is not public left out. */
 export function blocksData(
   content: LocaleCatalogue,
   locale: Locale,
   blocks: readonly Block[],
-  mailSubject?: string,
+  place: PlaceOfBlocks,
 ): ShownBlock[] {
   const words = wordsOf(content, locale)
-  const context: BlockContext = { content, locale, words, mailSubject: mailSubject ?? words.contact.subject }
-  const shown = blocks.map((block) => resolve(block, context)).filter((block) => block !== null)
+  const usual = { mailSubject: words.contact.subject, returned: null, isSent: false }
+  const context: BlockContext = { content, locale, words, blocks, ...usual, ...place }
+  const all = blocks.map((block) => resolve(block, context)).filter((block) => block !== null)
+  const shown = context.isSent ? thankingOnce(all) : all
   // The first hero names the page.
   const first = shown.find((block) => block.type === 'hero')
   if (first) first.data.level = 1
@@ -24,6 +29,12 @@ export function blocksData(
   if (opening?.type === 'hero' && opening.data.layout === 'plain' && next?.type === 'pictureText') next.data.leads = true
   for (const block of shown) if (block.type === 'hero' && block.data.layout === 'route') block.data.stations = stationsOf(shown)
   return shown
+}
+
+/** After a form was sent without script one place says so; which of several it was is not known. */
+function thankingOnce(shown: ShownBlock[]): ShownBlock[] {
+  const first = shown.find(({ type }) => type === 'form')
+  return shown.filter((block) => block.type !== 'form' || block === first)
 }
 
 /** The steps of the page, each with the anchor its view gives it (`Blocks` counts parts from one). */

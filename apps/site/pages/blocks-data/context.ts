@@ -1,7 +1,8 @@
-import type { Action, Locale } from '@lindero/contract'
+import type { Action, Block, Locale } from '@lindero/contract'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import { resolveLinks } from '../../catalogue/resolve-link.ts'
 import type { ActionData } from '../../design/actions.tsx'
+import type { SentForm } from '../page.ts'
 import type { AllWords } from '../words.ts'
 
 /** What every block is made ready with. */
@@ -9,8 +10,15 @@ export interface BlockContext {
   content: LocaleCatalogue
   locale: Locale
   words: AllWords
+  /** All blocks of the page. */
+  blocks: readonly Block[]
+  /** Path of the page. */
+  page: string
   /** Subject of a mail written in place of a form. */
   mailSubject: string
+  /** What became of a form of this page that was sent without script. */
+  returned: SentForm | null
+  isSent: boolean
 }
 
 export function actionsOf({ content, locale }: BlockContext, actions: readonly Action[]): ActionData[] {

@@ -1,34 +1,57 @@
-import type { FormBlock, FormField } from '@lindero/contract'
-import type { FormData } from '../../blocks/form/form.tsx'
+import { envelope, type FormBlock, formNameOf, formsPath, guardAddress, type Settings } from '@lindero/contract'
+import type { FormBlockData, ReturnedForm } from '../../blocks/form/form-data.ts'
+import { resolveLinks } from '../../catalogue/resolve-link.ts'
 import { mailHref } from '../../design/addresses.ts'
 import type { BlockContext } from './context.ts'
+import { inquiryFields, moreInquiryFields, ownFields } from './form-fields.ts'
 
-export function formData(context: BlockContext, block: FormBlock): FormData {
-  const { content, words, mailSubject } = context
-  const { company } = content
-  const email = company?.emails[0]?.address || company?.addresses.find((address) => address.email)?.email
+/** The site's own endpoint unless staff name another. */
+export function formsAddress({ ajaxUrl }: Settings): string {
+  const guarded = guardAddress(ajaxUrl, { external: true })
+  return guarded.ok ? guarded.href : formsPath
+}
+
+export function formData(context: BlockContext, block: FormBlock): FormBlockData {
+  const { content, locale, words, page } = context
+  const { forms, settings, footer } = content
+  const isInquiry = block.form === 'inquiry'
+  const [privacy = null] = resolveLinks(content, locale, footer?.legal.filter(({ target }) => target.kind === 'page') ?? [])
+  const name = isInquiry ? '' : formNameOf(context.blocks, block)
   return {
+    name,
     title: block.title,
     intro: block.intro,
-    fields: block.form === 'inquiry' ? inquiryFields(context) : block.fields,
+    fields: isInquiry ? inquiryFields(context) : ownFields(block),
+    more: isInquiry ? moreInquiryFields(context) : [],
     submitLabel: block.submitLabel || words.core.inquiryNow,
-    closed: words.form.closed,
-    mail: email ? { label: words.contact.writeAction, href: mailHref(email, mailSubject) } : null,
+    action: formsAddress(settings),
+    page,
+    locale,
+    messageLanguage: isInquiry ? 'visitor' : forms.messageLanguage,
+    privacy: privacy && { label: privacy.label, href: privacy.href },
+    mail: mailInstead(context),
+    thanks: { title: forms.confirmation.title || words.formView.thanks, text: forms.confirmation.text },
+    words: words.formView,
+    returned: returnedTo(context, name),
+    isSent: context.isSent,
   }
 }
 
-function inquiryFields({ content, words }: BlockContext): FormField[] {
-  const { form } = words
-  const field = (name: string, type: FormField['type'], label: string, required: boolean): FormField => {
-    return { name, type, label, help: '', required, options: [] }
-  }
-  const { consent } = content.forms
-  return [
-    field('name', 'text', form.name, true),
-    field('email', 'email', form.email, true),
-    field('phone', 'tel', form.phone, false),
-    field('country', 'country', form.country, false),
-    field('message', 'textarea', form.message, true),
-    ...(consent ? [field('consent', 'consent', consent, true)] : []),
-  ]
+function mailInstead({ content: { company }, words, mailSubject }: BlockContext): FormBlockData['mail'] {
+  const email = company?.emails[0]?.address || company?.addresses.find((address) => address.email)?.email
+  return email ? { label: words.contact.writeAction, href: mailHref(email, mailSubject) } : null
+}
+
+/** What was sent from this very form. A page with one form has no other it could mean. */
+function returnedTo({ returned, blocks }: BlockContext, name: string): ReturnedForm | null {
+  if (!returned) return null
+  const { form, values, problems, output } = returned
+  const isOnly = blocks.filter(({ type }) => type === 'form').length === 1
+  if (!isOnly && name !== (form ?? values[envelope.form] ?? '')) return null
+  return { values: wordsIn(values), problems, output }
+}
+
+function wordsIn(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const words = Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : value])
+  return Object.fromEntries(words.filter(([, value]) => typeof value === 'string'))
 }

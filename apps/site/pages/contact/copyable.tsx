@@ -3,11 +3,13 @@ import { copyAndSay } from '../../design/copy-and-say.ts'
 import { Icon } from '../../design/icons.tsx'
 import { fill } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { useContactWords } from './contact-words.ts'
 import styles from './places.module.css'
 
 /** Words with a button that copies them; only where the browser has a clipboard for us. Its place is kept in any case. */
 export function Copyable({ text, name, children }: { text: string; name: string; children: ReactNode }) {
-  const { contact, layout } = useMessages()
+  const contact = useContactWords()
+  const { layout } = useMessages()
   const canCopy = useSyncExternalStore(never, hasClipboard, () => false)
   return (
     <div className={styles.copyable}>

@@ -1,6 +1,6 @@
 import { type CompanyAddress, type Locale, locales } from '@lindero/contract'
 import { fill } from '../../i18n/format.ts'
-import type { Words } from '../../i18n/messages.ts'
+import type { ContactWords } from './contact-words.ts'
 import { type Opening, placesOf, spanOf } from './opening.ts'
 import { clock, day, startOfDay, wallTime, weekdayOf } from './zoned-time.ts'
 
@@ -11,7 +11,7 @@ export interface Reader {
   now: number
 }
 
-type Texts = Words['contact']
+type Texts = ContactWords
 
 /** `Open now, until 18:00 · 11:00 your time` */
 export function openingSentence({ open, at, holiday }: Opening, zone: string, reader: Reader, texts: Texts): string {

@@ -1,7 +1,7 @@
 import type { CompanyAddress } from '@lindero/contract'
 import { describe, expect, test } from 'vitest'
-import { en } from '../../i18n/en.ts'
-import { es } from '../../i18n/es.ts'
+import { enData } from '../../i18n/en-data.ts'
+import { esData } from '../../i18n/es-data.ts'
 import { openingAt } from './opening.ts'
 import { hoursHere, openingSentence } from './opening-words.ts'
 
@@ -17,7 +17,7 @@ function told(moment: string, reader: string, office = guangzhou, hours = week, 
   const now = at(moment)
   const opening = openingAt(now, hours, office, holidays)
   if (!opening) return null
-  return openingSentence(opening, office, { locale, zone: reader, now }, { en, es }[locale].contact)
+  return openingSentence(opening, office, { locale, zone: reader, now }, { en: enData, es: esData }[locale].contactView)
 }
 
 describe('S-4 open now, on both clocks', () => {

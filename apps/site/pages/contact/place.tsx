@@ -2,7 +2,7 @@ import type { Company, CompanyAddress } from '@lindero/contract'
 import { lazy, Suspense } from 'react'
 import { mailHref, telHref } from '../../design/addresses.ts'
 import { useNow } from '../../design/use-now.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
+import { useContactWords } from './contact-words.ts'
 import { Copyable } from './copyable.tsx'
 import styles from './places.module.css'
 
@@ -16,7 +16,7 @@ interface PlaceProps {
 
 /** One address: where it is, how to reach it, when somebody is there. */
 export function Place({ name, address, holidays }: PlaceProps) {
-  const { contact } = useMessages()
+  const contact = useContactWords()
   const now = useNow()
   const { kind, lines, phone, email, hours, directions, openingHours } = address
   const isTimed = openingHours.length > 0 && isZone(address.timeZone)

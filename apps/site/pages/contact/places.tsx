@@ -1,14 +1,14 @@
 import { mailHref, telHref } from '../../design/addresses.ts'
 import { useNow } from '../../design/use-now.ts'
-import { useMessages } from '../../i18n/messages-context.tsx'
 import { useOption } from '../option-context.tsx'
+import { useContactWords } from './contact-words.ts'
 import type { HolidayData } from './load.ts'
 import { Contact, Place } from './place.tsx'
 import styles from './places.module.css'
 
 /** Where the house is and how to speak to it. */
 export function Places({ holidays }: { holidays: HolidayData[] }) {
-  const { contact } = useMessages()
+  const contact = useContactWords()
   const { company } = useOption()
   if (!company) return null
   const { legalName, addresses } = company
@@ -44,7 +44,7 @@ export function Places({ holidays }: { holidays: HolidayData[] }) {
 
 /** The days on which nobody is there; those gone by leave once the browser knows what day it is. */
 function Holidays({ holidays }: { holidays: HolidayData[] }) {
-  const { contact } = useMessages()
+  const contact = useContactWords()
   const today = useNow()?.toISOString().slice(0, 10) ?? ''
   const coming = holidays.filter(({ until }) => until >= today)
   if (coming.length === 0) return null

@@ -1,4 +1,5 @@
 import { type OptionData, routes } from '@lindero/contract'
+import { ListCount } from '../../blocks/listed/list-count.tsx'
 import { Icon } from '../../design/icons.tsx'
 import { ButtonLink } from '../../design/links.tsx'
 import { Wordmark } from '../../design/wordmark.tsx'
@@ -47,6 +48,7 @@ export function Drawer({ option: { navigation, site }, alternates }: DrawerProps
         </div>
         <div className={styles.foot}>
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          <ListCount />
           <Languages alternates={alternates} />
         </div>
       </dialog>

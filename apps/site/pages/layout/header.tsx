@@ -1,4 +1,5 @@
 import { routes } from '@lindero/contract'
+import { ListCount } from '../../blocks/listed/list-count.tsx'
 import { Wordmark } from '../../design/wordmark.tsx'
 import { useLanguage } from '../../i18n/messages-context.tsx'
 import type { LayoutData, PageMeta } from '../page.ts'
@@ -38,6 +39,7 @@ export function Header({ layout, meta }: { layout: LayoutData; meta: PageMeta })
         <div className={styles.acts}>
           <HeaderSearch />
           <OtherLanguages alternates={meta.alternates} className={styles.language} />
+          <ListCount />
           {navigation.action && (
             <a className={`btn ${styles.inquiry}`} href={navigation.action.href}>
               {navigation.action.label}

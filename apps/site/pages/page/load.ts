@@ -1,4 +1,4 @@
-import { type Page, type Product, routes } from '@lindero/contract'
+import { type Page, type Product, routes, sentParameter } from '@lindero/contract'
 import type { ShownBlock } from '../../blocks/block-data.ts'
 import type { LocaleCatalogue } from '../../catalogue/catalogue.ts'
 import type { Crumb } from '../../design/breadcrumbs.tsx'
@@ -26,22 +26,26 @@ export function loadStaffPage(context: LoadContext): LoadResult<StaffPageData> {
   return { kind: 'invalid' }
 }
 
-function loadPage({ catalogue, locale }: LoadContext, page: Page): LoadResult<StaffPageData> {
+function loadPage({ catalogue, locale, query, returned = null }: LoadContext, page: Page): LoadResult<StaffPageData> {
   const content = catalogue.locales[locale]
   const hero = page.blocks.find((block) => block.type === 'hero')
   const title = page.title || titleFromPath(page.slug, locale)
+  const canonical = routes.page.href(locale, { id: page.slug })
+  const isSent = query.get(sentParameter) === '1'
+  const blocks = blocksData(content, locale, page.blocks, { page: canonical, returned, isSent })
   return {
     kind: 'page',
-    data: { title, crumbs: [homeCrumb(content, locale)], blocks: blocksData(content, locale, page.blocks) },
+    data: { title, crumbs: [homeCrumb(content, locale)], blocks },
     meta: {
       title: titleOf(content, title, page.seo),
       description: descriptionOf(page.seo.description, hero?.text, content.settings.description),
-      canonical: routes.page.href(locale, { id: page.slug }),
+      canonical,
       alternates: alternatesOf(catalogue, (other, code) => {
         const there = other.pages.get(page.id)
         return there ? routes.page.href(code, { id: there.slug }) : null
       }),
       image: shareImageOf(content, page.seo.image, hero?.picture),
+      ...(isSent && { noindex: true }),
     },
   }
 }

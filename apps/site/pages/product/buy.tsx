@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../../i18n/messages-context.tsx'
+import { AddToList } from './add-to-list.tsx'
 import styles from './buy.module.css'
 import { Facts } from './facts.tsx'
 import type { ProductColour, ProductData } from './load.ts'
@@ -31,6 +32,7 @@ export function Buy({ product, shown, onChoose, inquiryHref, inquiry }: BuyProps
         <a className="btn" href={inquiryHref} ref={inquiry}>
           {messages.core.inquiryNow}
         </a>
+        <AddToList product={product} shown={shown} />
         <Tools name={product.name} />
       </div>
     </div>

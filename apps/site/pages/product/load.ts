@@ -18,6 +18,8 @@ import { sizeText } from './size-rows.ts'
 import { outerMaterial, type SpecGroup, specificationGroups } from './specification-groups.ts'
 
 export interface ProductData {
+  /** Public number. */
+  id: number
   /** The one address of the product, without a colour. */
   href: string
   styleNo: string
@@ -77,6 +79,7 @@ export function loadProduct(context: LoadContext): LoadResult<ProductData> {
   return {
     kind: 'page',
     data: {
+      id: product.publicId,
       href,
       ...{ styleNo, name, summary, description, services, season, moq, sampleDays, bulkDays, faq },
       colourways: product.colourways.map(({ key, name, swatch, pantone, images }) => ({

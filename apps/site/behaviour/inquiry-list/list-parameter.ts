@@ -1,0 +1,2 @@
+/** Query key of a list handed on by link. */
+export const listParameter = 'list'
