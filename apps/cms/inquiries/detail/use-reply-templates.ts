@@ -19,8 +19,8 @@ export function useReplyTemplates(id: number, overwrite: string) {
   useEffect(() => {
     fetchTemplates(id).then((found) => {
       setTemplates(found)
-      // What somebody began to write meanwhile stays.
-      setDraft((written) => (written.subject || written.text || !found[0] ? written : draftOf(found[0])))
+      // What somebody began to write meanwhile stays; the rest is filled in.
+      setDraft(({ subject, text }) => ({ subject: subject || (found[0]?.subject ?? ''), text: text || (found[0]?.text ?? '') }))
     })
   }, [id])
   const choose = (index: number) => {
