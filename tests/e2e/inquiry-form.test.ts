@@ -11,7 +11,7 @@ import { runningProgram } from '../helpers/running-program.ts'
 
 const { dataDir } = runningProgram()
 const confirmation =
-  'A merchandiser answers within one working day, in English or Spanish. A copy is on its way to your mailbox.'
+  'A merchandiser answers within one working day, in English or Spanish. A confirmation is on its way to your mailbox.'
 const failed = 'Submission failed, please try again later!'
 const soon = { timeout: 10_000, interval: 50 }
 
