@@ -14,6 +14,7 @@ import { redirects } from './collections/redirects.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
 import { databaseAdapter } from './database/adapter.ts'
+import { errorForLog } from './database/error-for-log.ts'
 import { remembersRows, remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
 import { feedEndpoint } from './feed/endpoint.ts'
 import { feeds, feedsGlobal } from './feed/record-change.ts'
@@ -41,7 +42,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     db: databaseAdapter(env),
     editor,
     email: mailAdapter(env.mail),
-    logger: { options: { level: env.logLevel, base: { app: 'cms' } } },
+    logger: { options: { level: env.logLevel, base: { app: 'cms' }, serializers: { err: errorForLog } } },
     serverURL: '',
     // Changes from other websites are stopped at the public port, which knows the name the desk was opened under.
     csrf: [],
@@ -80,7 +81,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         feeds('redirect', redirects),
       ].map((collection) => remembersRows(writesAllLanguages(collection))),
       ...sales.collections,
-      users(env.publicUrl.startsWith('https:')),
+      users(env.publicUrl),
     ],
     globals: [
       feedsGlobal('home', home),

@@ -78,6 +78,7 @@ test('G-6 G-8 an inquiry is seen, taken, noted and answered in the buyer’s lan
   await desk.locator('.sales-preview', { hasText: 'Las muestras salen hoy.' }).waitFor()
   await desk.getByRole('button', { name: 'Send the answer' }).click()
   await desk.getByText('In progress → Answered').waitFor()
+  await expect.poll(() => text.inputValue(), soon).toContain('Estimado/a Lucía Fernández:')
 
   await expect.poll(() => mailsTo('lucia@buyer.example').map(({ subject }) => subject), soon).toHaveLength(2)
   const [received, answer] = mailsTo('lucia@buyer.example')
@@ -109,8 +110,12 @@ test('G-6 F-7 what was taken for spam is freed with one press, and only then the
   await open('Marie Lefèvre', 'view=spam')
   await desk.getByText('Many links').waitFor()
   expect(mailsTo('marie@buyer.example')).toEqual([])
+  const text = desk.getByRole('textbox', { name: 'Text', exact: true })
+  await expect.poll(() => text.inputValue(), soon).toContain('Dear Marie Lefèvre')
+  await text.fill('An answer begun')
   await desk.getByRole('button', { name: 'Not spam' }).click()
   await desk.getByText('Spam → New').waitFor()
+  expect(await text.inputValue()).toBe('An answer begun')
   await expect.poll(() => mailsTo('marie@buyer.example').length, soon).toBe(1)
 })
 

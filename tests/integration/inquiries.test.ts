@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, rows, sql } from '../../apps/cms/database/sql.ts'
 import { type Desk, openDesk } from '../helpers/desk.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { required } from './content-desk.ts'
+import { published, required } from './content-desk.ts'
 import { inquiryOf, send, sendFile, stored, submissionOf } from './submissions.ts'
 
 let postgres: Postgres
@@ -48,8 +48,31 @@ describe.each(['sqlite', 'postgres'] as const)('receiving inquiries on %s', (dia
   test('R-2 E-5 an inquiry is kept with everything the buyer sent, and joined to the product it asks about', async () => {
     const product = await desk.payload.create({
       collection: 'products',
-      locale: 'all',
+      ...published,
       data: { ...required, styleNo: 'LD-77' },
+    })
+    const draft = await desk.payload.create({
+      collection: 'products',
+      locale: 'all',
+      data: { ...required, styleNo: 'SECRET-1', name: { en: 'Secret', es: 'Secreto' } },
+    })
+    const english = await desk.payload.create({
+      collection: 'products',
+      locale: 'en',
+      data: {
+        ...required,
+        styleNo: 'LD-78',
+        name: 'Brisa',
+        colourways: [{ name: 'Tan', key: 'tan', swatch: '#895131' }],
+        _status: 'published',
+      },
+    })
+    await desk.payload.update({
+      collection: 'products',
+      id: english.id,
+      locale: 'es',
+      draft: true,
+      data: { name: 'Secreto', _status: 'draft' },
     })
     const lines = [
       {
@@ -62,6 +85,8 @@ describe.each(['sqlite', 'postgres'] as const)('receiving inquiries on %s', (dia
       },
       { product: 999_999, styleNo: 'GONE', name: 'Old', colours: [], logoMethod: '', note: '' },
       { product: Number(product.publicId), styleNo: '', name: '', colours: [], logoMethod: '', note: 'no longer public' },
+      { product: Number(draft.publicId), styleNo: '', name: '', colours: [], logoMethod: '', note: '' },
+      { product: Number(english.publicId), styleNo: '', name: '', colours: [], logoMethod: '', note: '' },
       { product: 888_888, styleNo: '', name: '', colours: [], logoMethod: '', note: '' },
       { product: 9_007_199_254_740_991, styleNo: 'HUGE', name: '', colours: [], logoMethod: '', note: '' },
     ]
@@ -81,11 +106,16 @@ describe.each(['sqlite', 'postgres'] as const)('receiving inquiries on %s', (dia
           { product: product.id, styleNo: 'LD-77', colours: [{ colour: 'Cognac', quantity: 300 }], note: 'Own lining' },
           { product: null, styleNo: 'GONE' },
           { product: product.id, styleNo: 'LD-77', name: 'Alba ES', note: 'no longer public' },
+          { product: draft.id, styleNo: `#${draft.publicId}`, name: '' },
+          { product: english.id, styleNo: 'LD-78', name: 'Brisa' },
           { product: null, styleNo: '#888888' },
           { product: null, styleNo: 'HUGE' },
         ],
       },
     ])
+    const [confirmation] = await stored(desk, 'mails', { kind: { equals: 'confirmation' } })
+    expect(confirmation?.text).toContain(`- #${draft.publicId}\n`)
+    expect(JSON.stringify(confirmation)).not.toMatch(/secret/i)
   })
 
   test('R-2 C-5 the same key twenty times at once, and once more, is one inquiry with one set of mails', async () => {

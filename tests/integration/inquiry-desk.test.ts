@@ -153,12 +153,16 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
     await desk.payload.delete({ collection: 'inquiries', where: { email: { equals: 'gone@buyer.example' } } })
     const sweep = (hours: number) => sweepFiles(desk.payload, desk.env.inquiryFilesDir, new Date(Date.now() + hours * hour))
     const left = () => [kept, deleted, lonely].map((id) => filesOnDisk().includes(id))
+    // Listed, and gone when it is looked at: a name that has just become another.
+    const renamed = path.join(desk.env.inquiryFilesDir, `${randomUUID()}.part`)
+    fs.symlinkSync('nowhere', renamed)
     await sweep(0)
     expect(left()).toEqual([true, true, true])
     await sweep(2)
     expect(left()).toEqual([true, false, true])
     await sweep(8 * 24)
     expect(left()).toEqual([true, false, false])
+    fs.rmSync(renamed)
   })
 
   test('E-6 a file is handed to staff alone, to be saved, under its own name', async () => {

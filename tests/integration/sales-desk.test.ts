@@ -203,6 +203,21 @@ describe.each(['sqlite', 'postgres'] as const)('what sales people see, on %s', (
     expect((await post(address, { text: 'x' }, { 'content-type': 'application/json', authorization: '' })).status).toBe(401)
   })
 
+  test('G-6 what two of us do at once is not undone: notes, status and who looks after it all stay', async () => {
+    await send(desk, submissionOf())
+    const [inquiry] = await stored(desk, 'inquiries')
+    const { id: me } = await who(eva)
+    const done = await Promise.all([
+      change(inquiry?.id, { assignee: me }),
+      post(`/api-cms/inquiries/${inquiry?.id}/note`, { text: 'one' }),
+      change(inquiry?.id, { status: 'inProgress' }),
+      post(`/api-cms/inquiries/${inquiry?.id}/note`, { text: 'two' }),
+    ])
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const [after] = await stored(desk, 'inquiries')
+    expect(after).toMatchObject({ assignee: me, status: 'inProgress', notes: [{}, {}], history: [{}, {}] })
+  })
+
   test('G-8 a webhook is tried before it is switched on, and what went wrong is said', async () => {
     const heard: http.IncomingHttpHeaders[] = []
     let answer = 204

@@ -7,9 +7,9 @@ const mostRemembered = 10_000
 
 /**
  * One reset mail a minute for an address, whether it is known here or not. Payload's own pause writes past the transaction it
- * has just opened: on SQLite it would wait for itself, and everybody else with it.
+ * has just opened: on SQLite it would wait for itself, and everybody else with it. The clock is one that nobody can set.
  */
-export function pacedResets(now: () => number = Date.now): CollectionBeforeOperationHook {
+export function pacedResets(now = () => performance.now()): CollectionBeforeOperationHook {
   const asked = new Map<string, number>()
   return ({ args, operation, req }) => {
     if (operation !== 'forgotPassword' || !isRecord(args.data)) return

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { pacedResets } from '../access/reset-pace.ts'
 import { administrators, administratorsOnly, ownAccount, roles, signedIn } from '../access/roles.ts'
+import { resetMail } from '../mail/reset-mail.ts'
 
 const tenMinutes = 10 * 60 * 1000
 const workingDay = 10 * 60 * 60
 
-export function users(overHttps: boolean): CollectionConfig {
+export function users(publicUrl: string): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: { en: 'Staff member', es: 'Miembro del equipo' }, plural: { en: 'Staff', es: 'Equipo' } },
@@ -14,8 +15,8 @@ export function users(overHttps: boolean): CollectionConfig {
       maxLoginAttempts: 6,
       lockTime: tenMinutes,
       tokenExpiration: workingDay,
-      cookies: { sameSite: 'Lax', secure: overHttps },
-      forgotPassword: { minRequestInterval: 0 },
+      cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+      forgotPassword: { minRequestInterval: 0, ...resetMail(publicUrl) },
     },
     hooks: { beforeOperation: [pacedResets()] },
     access: {

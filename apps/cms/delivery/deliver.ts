@@ -34,7 +34,8 @@ async function deliverOne(payload: Payload, courier: Courier, claimed: Claimed):
   await write(
     payload,
     sql`update ${sql.identifier(courier.table)} set state = 'sent', leased_until = null, next_attempt_at = null,
-      last_error = null, sent_at = ${sentAt} where id = ${claimed.id}`,
+      last_error = null, sent_at = ${sentAt}
+      where id = ${claimed.id} and attempts = ${claimed.attempts} and state = 'waiting'`,
   )
 }
 

@@ -14,7 +14,7 @@ export function publishIn<Kind extends ContentKind>(
 }
 
 /** Collections without drafts carry no status: what is stored is public. */
-function isPublished(status: unknown, locale: Locale): boolean {
+export function isPublished(status: unknown, locale: Locale): boolean {
   if (status === undefined || status === null) return true
   if (typeof status === 'string') return status === 'published'
   return (status as Partial<Record<Locale, string>>)[locale] === 'published'

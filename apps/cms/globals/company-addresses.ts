@@ -1,4 +1,5 @@
 import type { ArrayField, TextFieldSingleValidation } from 'payload'
+import { mailAddress } from '../fields/mail-address.ts'
 import { sentence } from '../fields/sentence.ts'
 import { line, plain, prose } from '../fields/text.ts'
 import { openingHours } from './opening-hours.ts'
@@ -36,7 +37,7 @@ export const addresses: ArrayField = {
     line('kind', { en: 'What it is', es: 'Qué es' }, { required: true }),
     prose('lines', { en: 'Address', es: 'Dirección' }, { required: true }),
     plain('phone', { en: 'Telephone', es: 'Teléfono' }),
-    { name: 'email', type: 'email', label: { en: 'E-mail', es: 'Correo' } },
+    mailAddress('email'),
     line('hours', { en: 'Opening hours in words', es: 'Horario, en palabras' }),
     prose('directions', { en: 'How to find it', es: 'Cómo llegar' }),
     plain('countryCode', { en: 'Country (two letters)', es: 'País (dos letras)' }, { validate: isCountry }),

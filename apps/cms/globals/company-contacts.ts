@@ -1,6 +1,7 @@
 import type { ArrayField, Field, TextFieldSingleValidation } from 'payload'
 import { websiteField } from '../fields/address.ts'
 import { day } from '../fields/day.ts'
+import { mailAddress } from '../fields/mail-address.ts'
 import { sentence, type Words } from '../fields/sentence.ts'
 import { line, plain } from '../fields/text.ts'
 
@@ -29,7 +30,7 @@ export const phones = list('phones', { en: 'Telephone', es: 'Teléfono' }, { en:
 
 export const emails = list('emails', { en: 'E-mail', es: 'Correo' }, { en: 'E-mail addresses', es: 'Correos' }, [
   label,
-  { name: 'address', type: 'email', required: true, label: { en: 'E-mail', es: 'Correo' } },
+  mailAddress('address', { required: true }),
 ])
 
 export const social = list('social', { en: 'Network', es: 'Red' }, { en: 'Social networks', es: 'Redes sociales' }, [

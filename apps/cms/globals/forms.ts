@@ -1,6 +1,7 @@
 import type { FormSettings } from '@lindero/contract'
 import type { GlobalConfig } from 'payload'
 import { choice } from '../fields/choice.ts'
+import { mailAddress } from '../fields/mail-address.ts'
 import type { Words } from '../fields/sentence.ts'
 import { prose, text, title } from '../fields/text.ts'
 
@@ -19,7 +20,7 @@ export const forms: GlobalConfig = {
       type: 'array',
       label: { en: 'Who receives inquiries', es: 'Quién recibe las consultas' },
       labels: { singular: { en: 'Recipient', es: 'Destinatario' }, plural: { en: 'Recipients', es: 'Destinatarios' } },
-      fields: [{ name: 'email', type: 'email', required: true, label: { en: 'E-mail', es: 'Correo' } }],
+      fields: [mailAddress('email', { required: true })],
     },
     choice('messageLanguage', { en: 'Language of the messages', es: 'Idioma de los mensajes' }, messageLanguages, {
       required: true,

@@ -12,6 +12,7 @@ import { answersField, linesField } from './fields/lines.ts'
 import { notesField } from './fields/notes.ts'
 import { originFields } from './fields/origin.ts'
 import { workFields } from './fields/work.ts'
+import { holdRowBeforeUpdate } from './hold-row.ts'
 import { removeWhatBelongs } from './remove-what-belongs.ts'
 
 /** What buyers sent (G-6). It comes from the site alone; staff move it along and never change what was asked. */
@@ -36,6 +37,7 @@ export function inquiries(announce: Announce, endpoints: Endpoint[]): Collection
     disableDuplicate: true,
     endpoints,
     hooks: {
+      beforeOperation: [holdRowBeforeUpdate],
       beforeChange: [recordHistory],
       afterChange: [announceWhenCleared(announce)],
       beforeDelete: [removeWhatBelongs],

@@ -18,7 +18,8 @@ export async function readHouse(req: PayloadRequest): Promise<House> {
   }
   const [forms, company] = [await read('forms'), await read('company')]
   const named = forms.rows('recipients').map((row) => row.text('email'))
-  const [first = ''] = company.rows('emails').map((row) => row.text('address'))
-  const recipients = (named.length > 0 ? named : [first]).filter(isMailAddress)
+  const house = company.rows('emails').map((row) => row.text('address'))
+  const usable = named.filter(isMailAddress)
+  const recipients = usable.length > 0 ? usable : house.filter(isMailAddress).slice(0, 1)
   return { name: company.text('shortName') || company.text('legalName'), recipients: [...new Set(recipients)] }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { erase } from './erase.ts'
+import { firstKept } from './months.ts'
 
 export const usualMonths = 24
 
@@ -8,7 +9,5 @@ export async function applyRetention(payload: Payload, folder: string, now: Date
   const { retentionMonths } = await payload.findGlobal({ slug: 'privacy', depth: 0 })
   const months = typeof retentionMonths === 'number' ? retentionMonths : usualMonths
   if (months === 0) return 0
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - months)
-  return erase(payload, { receivedAt: { less_than: oldest.toISOString() } }, folder)
+  return erase(payload, { receivedAt: { less_than: firstKept(now, months).toISOString() } }, folder)
 }

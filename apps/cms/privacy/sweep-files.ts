@@ -13,13 +13,23 @@ export async function sweepFiles(payload: Payload, folder: string, now: Date): P
   const oldest = new Date(now.getTime() - waitsForInquiryMs).toISOString()
   await write(payload, sql`delete from inquiry_files where inquiry_id is null and created_at < ${oldest} returning id`)
   const names = await readdir(folder).catch(() => [])
-  for (const name of names) if (await isForgotten(payload, path.join(folder, name), now)) await rm(path.join(folder, name))
+  for (const name of names) {
+    const file = path.join(folder, name)
+    // Its time comes last: the same file may have been sent again while the database was asked.
+    if ((await hasNoRow(payload, name)) && (await isOld(file, now))) await rm(file, { force: true })
+  }
 }
 
-async function isForgotten(payload: Payload, file: string, now: Date): Promise<boolean> {
-  const { mtimeMs } = await stat(file)
-  // Bytes are there before their row is.
-  if (now.getTime() - mtimeMs < hourMs) return false
-  const query = sql`select 1 from inquiry_files where file_id = ${path.basename(file)}`
+async function hasNoRow(payload: Payload, fileId: string): Promise<boolean> {
+  const query = sql`select 1 from inquiry_files where file_id = ${fileId}`
   return (await rows(payload.db as unknown as Database, query)).length === 0
+}
+
+/** Bytes are there before their row is. What has got its final name meanwhile is not old. */
+async function isOld(file: string, now: Date): Promise<boolean> {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return found !== null && now.getTime() - found.mtimeMs >= hourMs
 }

@@ -17,7 +17,7 @@ export async function ownFolderAt(folder: string): Promise<void> {
   await makeFolder(folder, { recursive: true, mode: ownFolder })
 }
 
-/** The file is whole on disk under its name when this resolves, but for the folder's own entry (`syncFolder`); else nothing is left. */
+/** The file is whole on disk under its name when this resolves, but for the folder's own entry (`syncToDisk`); else nothing is left. */
 export async function writeWhole(temporary: string, file: string, bytes: Buffer): Promise<void> {
   try {
     await writeSynced(temporary, bytes)
@@ -28,9 +28,9 @@ export async function writeWhole(temporary: string, file: string, bytes: Buffer)
   }
 }
 
-/** After this a power cut leaves every name in the folder as it is now. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await openFile(folder, 'r')
+/** After this a power cut leaves a file, or every name in a folder, as it is now. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await openFile(path, 'r')
   await syncFile(handle).finally(() => closeFile(handle))
 }
 

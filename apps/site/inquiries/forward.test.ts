@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { knownKeys } from './known-keys.ts'
 import { type SampleDesk, sampleDesk, stored } from './sample-desk.ts'
 import { sampleSubmission } from './sample-submission.ts'
 import { openSpool, type Spool } from './spool.ts'
-import { nameOf } from './spool-names.ts'
+import { markOf, nameOf, readName } from './spool-names.ts'
 
 let folder = ''
 let desk: SampleDesk
@@ -67,7 +67,8 @@ async function put(
 }
 
 const left = async () => (await readdir(join(folder, 'spool'))).filter((name) => name.endsWith('.json'))
-const keys = () => desk.received.map(({ body }): string => JSON.parse(body.toString()).key)
+/** As the sender gave them; the desk is told a digest of the content behind. */
+const keys = () => desk.received.map(({ body }): string => JSON.parse(body.toString()).key.replace(/-[0-9a-f]{16}$/, ''))
 const allGone = () => vi.waitFor(async () => expect(await left()).toEqual([]))
 
 test('F-6 what waits is brought to the desk, oldest first, with the internal key, and deleted then', async () => {
@@ -79,7 +80,9 @@ test('F-6 what waits is brought to the desk, oldest first, with the internal key
   expect(keys()).toEqual(['the-first-key-000001', 'the-second-key-00001'])
   expect(desk.received[0]?.path).toBe(receivePath)
   expect(desk.received[0]?.headers[feedKeyHeader]).toBe('the key of the house')
-  expect(JSON.parse(desk.received[0]?.body.toString() ?? '')).toEqual(sampleSubmission('the-first-key-000001', 1000).submission)
+  const { submission, mark } = sampleSubmission('the-first-key-000001', 1000)
+  const key = `${submission.key}-${mark.content.slice(0, 16)}`
+  expect(JSON.parse(desk.received[0]?.body.toString() ?? '')).toEqual({ ...submission, key })
 })
 
 test('F-6 a new one wakes the forwarder', async () => {
@@ -134,6 +137,26 @@ test.each([
   expect(keys()).toEqual(['a-key-sent-twice-001', 'a-key-sent-twice-001'])
 })
 
+test('F-6 what cannot be read from the disk lets the others pass, and is said by its name', async () => {
+  const unreadable = await put('a-key-unreadable-0001', 1000)
+  await rm(join(folder, 'spool', `${unreadable}.json`))
+  await mkdir(join(folder, 'spool', `${unreadable}.json`))
+  await put('a-key-behind-it-00001', 2000)
+  forward()
+  await vi.waitFor(() => expect(keys()).toEqual(['a-key-behind-it-00001']))
+  expect(logged.join('')).toContain(unreadable)
+})
+
+test('C-5 F-6 two things sent under one key, at two nodes, are two to the desk', async () => {
+  const { submission, mark } = sampleSubmission('a-key-for-two-things1', 1000)
+  await spool.put(submission, mark)
+  await spool.put(submission, markOf(2000, submission.key, 'other words'))
+  forward()
+  await allGone()
+  const told = desk.received.map(({ body }): string => JSON.parse(body.toString()).key)
+  expect(new Set(told).size).toBe(2)
+})
+
 test('F-6 what the desk stumbles over lets the others pass', async () => {
   await put('a-key-that-stumbles-1', 1000)
   await put('a-key-that-passes-001', 2000)
@@ -178,13 +201,13 @@ test('E-6 files go first, whole and under their names, then the inquiry that nam
   const content = Buffer.alloc(3_000_000, 'pack')
   await writeFile(join(folder, 'file-1'), content)
   const file = { id: 'file-1', name: 'Tote ñ & co.pdf', type: 'application/pdf', size: content.length }
-  await put('a-key-with-a-file-001', 1000, [file])
+  const name = await put('a-key-with-a-file-001', 1000, [file])
   forward()
   await allGone()
   const [first, second] = desk.received
   expect([first?.path, second?.path]).toEqual([receiveFilePath, receivePath])
   expect(Object.fromEntries(first?.query ?? [])).toEqual({
-    key: 'a-key-with-a-file-001',
+    key: `a-key-with-a-file-001-${readName(name)?.content.slice(0, 16)}`,
     id: 'file-1',
     name: file.name,
     type: file.type,

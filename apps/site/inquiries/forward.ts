@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import { isMissing } from './durable-files.ts'
 import type { HeldFiles } from './held-files.ts'
 import type { KnownKeys } from './known-keys.ts'
-import { type Desk, type Parcel, postToDesk } from './post-to-desk.ts'
+import { type Desk, DeskAway, type Parcel, postToDesk } from './post-to-desk.ts'
 import type { Spool } from './spool.ts'
-import { readName } from './spool-names.ts'
+import { digest, readName } from './spool-names.ts'
 
 export interface ForwarderParts {
   spool: Spool
@@ -21,7 +21,8 @@ export interface ForwarderParts {
 /** What these say is about the door or the moment, not about what was sent. */
 const tryAgain = new Set([401, 403, 404, 405, 408, 409, 425, 429])
 
-class DeskTrouble extends Error {}
+/** Longer ones leave no room for the content in what the desk takes for a key. */
+const mostKey = 80
 
 /**
  * Brings what lies in the spool to the desk, oldest first, until the signal; resolves then and never rejects. A file is deleted
@@ -44,8 +45,9 @@ export async function forwardSpool(parts: ForwarderParts): Promise<void> {
     } catch (error) {
       if (signal.aborted) return
       if (failures++ === 0)
-        log.warn({ reason: String(error) }, 'an inquiry cannot reach the desk now; it is kept and sent later')
-      if (error instanceof DeskTrouble) spool.postpone(name)
+        log.warn({ file: name, reason: String(error) }, 'an inquiry cannot reach the desk now; it is kept and sent later')
+      // Only where nobody answers at all it would be the same with the next one.
+      if (!(error instanceof DeskAway)) spool.postpone(name)
       await pause(delays.firstMs, undefined, { signal }).catch(() => undefined)
       await bell.ring(Math.min(delays.mostMs, delays.firstMs * 2 ** failures) - 2 * delays.firstMs)
     }
@@ -76,7 +78,7 @@ async function forwardOne(parts: ForwarderParts, name: string): Promise<void> {
     throw error
   })
   if (!found) return
-  const { submission, bytes } = found
+  const submission = { ...found.submission, key: deskKey(found.submission.key, name) }
   const files: SubmittedFile[] = []
   for (const file of submission.files) {
     const end = await deliver(parts, name, fileParcel(parts, submission, file))
@@ -84,9 +86,14 @@ async function forwardOne(parts: ForwarderParts, name: string): Promise<void> {
     if (end === 'stored') files.push(file)
   }
   // What was written matters more than what was attached to it: it goes on without a file that is gone.
-  const isWhole = files.length === submission.files.length
-  const text = isWhole ? bytes : Buffer.from(JSON.stringify({ ...submission, files }))
+  const text = Buffer.from(JSON.stringify({ ...submission, files }))
   if ((await deliver(parts, name, letter(text))) === 'stored') await finish(parts, name, submission)
+}
+
+/** The sender's key and its content together: two things sent under one key, at other nodes or days apart, are both stored. */
+function deskKey(key: string, name: string): string {
+  const content = readName(name)?.content.slice(0, 16) ?? ''
+  return `${key.length > mostKey ? digest(key) : key}-${content}`
 }
 
 async function finish({ spool, known, held }: ForwarderParts, name: string, { files }: Submission): Promise<void> {
@@ -118,7 +125,7 @@ async function deliver(parts: ForwarderParts, name: string, parcel: Parcel): Pro
   const { status, stored } = answer
   if (stored) return 'stored'
   const isForGood = status >= 400 && status < 500 && !tryAgain.has(status)
-  if (!isForGood) throw new DeskTrouble(`the desk answered ${status} without having it`)
+  if (!isForGood) throw new Error(`the desk answered ${status} without having it`)
   log.error({ status, file: name }, 'the desk refuses an inquiry for good')
   await spool.setAside(name, 'refused')
   return 'refused'

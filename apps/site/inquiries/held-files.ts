@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, link, rm } from 'node:fs/promises'
+import { copyFile, link, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SubmittedFile } from '@lindero/contract'
-import { ownFolderAt, syncFolder } from './durable-files.ts'
+import { ownFolderAt, syncToDisk } from './durable-files.ts'
 
 /** Files that wait with their submission. Each belongs to it alone, also where a buyer sends the same upload twice. */
 export interface HeldFiles {
@@ -18,7 +18,10 @@ export function heldFiles(folder: string, uploadAt: (id: string) => string): Hel
   async function holdOne(file: SubmittedFile): Promise<SubmittedFile> {
     const id = randomBytes(24).toString('hex')
     // A second name costs nothing; only where the folders lie on two disks the bytes are written again.
-    await link(uploadAt(file.id), fileAt(id)).catch(() => copyFile(uploadAt(file.id), fileAt(id)))
+    await link(uploadAt(file.id), fileAt(id)).catch(() => copyWhole(uploadAt(file.id), fileAt(id)))
+    // It begins to wait now, however long the upload has waited.
+    const now = new Date()
+    await utimes(fileAt(id), now, now)
     return { ...file, id }
   }
 
@@ -27,7 +30,7 @@ export function heldFiles(folder: string, uploadAt: (id: string) => string): Hel
       if (files.length === 0) return []
       await ownFolderAt(folder)
       const held = await Promise.all(files.map(holdOne))
-      await syncFolder(folder)
+      await syncToDisk(folder)
       return held
     },
     async release(files) {
@@ -35,4 +38,9 @@ export function heldFiles(folder: string, uploadAt: (id: string) => string): Hel
     },
     fileAt,
   }
+}
+
+async function copyWhole(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  await syncToDisk(to)
 }

@@ -22,10 +22,13 @@ export interface DeskAnswer {
   stored: boolean
 }
 
+/** Nobody answered; it says nothing about what was sent. */
+export class DeskAway extends Error {}
+
 const patienceMs = 60_000
 const mostAnswer = 65_536
 
-/** Posts once; rejects when no answer came. */
+/** Posts once; rejects when no answer came, with DeskAway when nobody is there. */
 export async function postToDesk(desk: Desk, { path, type, body }: Parcel, signal: AbortSignal): Promise<DeskAnswer> {
   if (Buffer.isBuffer(body)) {
     const asked = ask(desk, path, type, body.length, signal)
@@ -62,7 +65,7 @@ async function readAnswer(answer: IncomingMessage): Promise<DeskAnswer> {
 function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve)
-    asked.on('error', reject)
+    asked.on('error', ({ message }) => reject(new DeskAway(message)))
   })
   answered.catch(() => undefined)
   return answered

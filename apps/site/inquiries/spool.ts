@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Submission } from '@lindero/contract'
 import type { Logger } from 'pino'
-import { ownFolderAt, syncFolder, writeWhole } from './durable-files.ts'
+import { ownFolderAt, syncToDisk, writeWhole } from './durable-files.ts'
 import { readSubmission } from './read-submission.ts'
 import { sharedRun } from './shared-run.ts'
 import { type Mark, nameOf, readName } from './spool-names.ts'
@@ -32,7 +32,7 @@ export function openSpool(folder: string, log: Logger): Spool {
   const waiting = new Set(namesIn(folder, log))
   const listeners: (() => void)[] = []
   let begun = 0
-  const settle = sharedRun(() => syncFolder(folder))
+  const settle = sharedRun(() => syncToDisk(folder))
   const fileOf = (name: string) => join(folder, name + ending)
 
   async function put(submission: Submission, mark: Mark): Promise<void> {

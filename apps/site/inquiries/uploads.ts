@@ -3,7 +3,7 @@ import { readFile, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inquiryBounds, type SubmittedFile } from '@lindero/contract'
 import * as v from 'valibot'
-import { isMissing, ownFolderAt, syncFolder, writeWhole } from './durable-files.ts'
+import { isMissing, ownFolderAt, syncToDisk, writeWhole } from './durable-files.ts'
 import { endingOf, safeFileName } from './file-name.ts'
 import { fileVerdict } from './file-type.ts'
 import { type Received, receiveFile } from './receive-file.ts'
@@ -59,7 +59,7 @@ export function openUploads(folder: string, internalKey: string, room = leastRoo
   async function keep(file: SubmittedFile, temporary: string): Promise<void> {
     await rename(temporary, fileAt(file.id))
     await writeWhole(`${temporary}.tmp`, `${fileAt(file.id)}.json`, Buffer.from(JSON.stringify(file)))
-    await syncFolder(folder)
+    await syncToDisk(folder)
   }
 
   return {

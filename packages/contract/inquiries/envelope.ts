@@ -22,9 +22,12 @@ export const envelope = {
 /** `<page>?sent=1` thanks a buyer whose browser runs no script. */
 export const sentParameter = 'sent'
 
-/** How a form of staff's own is called among those of its page: by its title, else by its place. */
+/** How a form of staff's own is called among those of its page: by its title, else by its place; by both where two share a title. */
 export function formNameOf(blocks: readonly Block[], form: FormBlock): string {
-  return form.title || `form-${ownForms(blocks).indexOf(form) + 1}`
+  const forms = ownForms(blocks)
+  const place = forms.indexOf(form) + 1
+  const isAlone = forms.filter(({ title }) => title === form.title).length === 1
+  return isAlone && form.title ? form.title : `${form.title || 'form'}-${place}`
 }
 
 export function ownForms(blocks: readonly Block[]): FormBlock[] {

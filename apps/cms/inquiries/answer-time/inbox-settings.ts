@@ -19,7 +19,7 @@ export const inboxSettings: GlobalConfig = {
         initial: usualDays,
         help: {
           en: 'An open inquiry is marked late after this time, and amber after half of it. Saturdays and Sundays do not count.',
-          es: 'Pasado este plazo, una consulta abierta se marca como tardía; a la mitad, en ámbar. Los sábados y domingos no cuentan.',
+          es: 'Pasado este plazo, una consulta abierta se marca con retraso; a la mitad, en ámbar. Los sábados y domingos no cuentan.',
         },
       },
     ),

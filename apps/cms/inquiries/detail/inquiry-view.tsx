@@ -39,7 +39,7 @@ export async function InquiryView({ doc, i18n, initPageResult, payload }: Docume
           <Answers {...shown} />
           <Files {...shown} />
           <Thread {...shown} />
-          <ReplyForm key={detail.mails.length} id={detail.id} to={detail.email} />
+          <ReplyForm id={detail.id} to={detail.email} />
         </div>
         <aside className="sales-inquiry__side">
           <WorkPart

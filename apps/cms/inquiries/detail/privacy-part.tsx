@@ -1,5 +1,6 @@
 import { locales } from '@lindero/contract'
 import { Facts } from '../../desk-parts/facts.tsx'
+import { addMonths } from '../../privacy/months.ts'
 import { PersonActions } from '../../privacy/person-actions.tsx'
 import type { Shown } from './shown.ts'
 
@@ -23,7 +24,5 @@ export function PrivacyPart({ detail, locale, words, administrator }: Shown & { 
 }
 
 function dayAfter(receivedAt: string, months: number, tag: string): string {
-  const day = new Date(receivedAt)
-  day.setUTCMonth(day.getUTCMonth() + months)
-  return day.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return addMonths(new Date(receivedAt), months).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -12,9 +12,13 @@ export function ReplyForm({ id, to }: { id: number; to: string }) {
   const words = useWords(detailWords)
   const { busy, press } = usePress()
   const [preview, setPreview] = useState(false)
-  const { templates, chosen, choose, draft, write } = useReplyTemplates(id, words.overwrite)
+  const { templates, chosen, choose, draft, write, startAgain } = useReplyTemplates(id, words.overwrite)
   const done = ({ state }: Record<string, unknown>) => (state === 'kept' ? words.replyKept : words.replyDone)
-  const send = () => press({ address: `/inquiries/${id}/reply`, body: draft, done })
+  const send = async () => {
+    if (!(await press({ address: `/inquiries/${id}/reply`, body: draft, done }))) return
+    setPreview(false)
+    startAgain()
+  }
   const isWritten = draft.subject.trim() !== '' && draft.text.trim() !== ''
   if (!to) return <p className="sales-part">{words.noAddress}</p>
   return (

@@ -30,7 +30,12 @@ export function useReplyTemplates(id: number, overwrite: string) {
     setChosen(index)
     setDraft(draftOf(next))
   }
-  return { templates, chosen, choose, draft, write: (change: Partial<Draft>) => setDraft({ ...draft, ...change }) }
+  const write = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
+  const startAgain = () => {
+    setChosen(0)
+    setDraft(draftOf(templates[0] ?? { subject: '', text: '' }))
+  }
+  return { templates, chosen, choose, draft, write, startAgain }
 }
 
 async function fetchTemplates(id: number): Promise<Template[]> {

@@ -19,6 +19,16 @@ test('G-6 quotation marks, commas and line ends of a value stay within its cell'
   expect(asCsv([['a "b", c\nd', 'é']])).toBe('\uFEFF"a ""b"", c\nd","é"\r\n')
 })
 
+test.each([
+  ['a;=1', "a;'=1"],
+  ['a,\t @SUM(A1)', "a,\t '@SUM(A1)"],
+  ['a\n+1;-2', "a\n'+1;'-2"],
+  ['a;"=1', `a;""'=1`],
+  ['ana@buyer.example, 1-2; b', 'ana@buyer.example, 1-2; b'],
+])('G-6 a file split at another separator holds no formula either: %j', (text, written) => {
+  expect(asCsv([[text]])).toBe(`\uFEFF"${written}"\r\n`)
+})
+
 test('G-6 a spreadsheet holds the values as text and no formula', async () => {
   const text = unzip(await asXlsx([['Name'], ['=HYPERLINK("x")'], ['A & <B> \u0007']]))
   expect(text).toContain("<t>'=HYPERLINK(")

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { answerInquiries } from '../../access/answer-inquiries.ts'
 import { staffEndpoint } from '../../access/staff-endpoint.ts'
 import { transact } from '../../database/in-transaction.ts'
@@ -10,11 +10,14 @@ type Handler = (req: PayloadRequest, inquiry: StoredInquiry) => Promise<Response
 
 /** `/api-cms/inquiries/:id/…`: something staff do with one inquiry, all of it or nothing. */
 export function inquiryEndpoint(method: 'get' | 'post', name: string, handle: Handler): Endpoint {
-  const handler = (req: PayloadRequest) => {
+  const handler = async (req: PayloadRequest) => {
     const id = rowId(req.routeParams?.id)
-    return id === null
-      ? Promise.resolve(refuse(req, 404, noInquiry))
-      : transact(req, async () => handle(req, await readStoredInquiry(req, id)))
+    if (id === null) return refuse(req, 404, noInquiry)
+    const answer = async () => handle(req, await readStoredInquiry(req, id))
+    if (method === 'get') return answer()
+    // Before the transaction: on SQLite everybody who writes would wait for a slow line.
+    await addDataAndFileToRequest(req)
+    return transact(req, answer)
   }
   return staffEndpoint({ path: `/:id/${name}`, method, handler }, answerInquiries)
 }

@@ -1,19 +1,17 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import * as v from 'valibot'
-import { sql } from '../../database/sql.ts'
-import { writeIn } from '../../delivery/claim.ts'
 import { mostLettersOfNote } from '../fields/notes.ts'
+import { holdRow } from '../hold-row.ts'
 import { inquiryEndpoint, refuse } from './inquiry-endpoint.ts'
 
 const schema = v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(mostLettersOfNote)) })
 
 /** Adds a note: `POST /api-cms/inquiries/:id/note {text}`. */
 export const noteEndpoint: Endpoint = inquiryEndpoint('post', 'note', async (req, { id }) => {
-  await addDataAndFileToRequest(req)
   const { success, output } = v.safeParse(schema, req.data)
   if (!success) return refuse(req, 422, unwritten)
-  // Takes the row first: of two notes written at once the second waits for the first, and none is lost.
-  await writeIn(req, sql`update inquiries set updated_at = updated_at where id = ${id} returning id`)
+  // Of two notes written at once the second waits for the first, and none is lost.
+  await holdRow(req, id)
   const { notes } = await req.payload.findByID({ collection: 'inquiries', id, depth: 0, joins: false, req })
   const earlier: unknown[] = Array.isArray(notes) ? notes : []
   await req.payload.update({ collection: 'inquiries', id, data: { notes: [...earlier, output] }, depth: 0, req })

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import * as v from 'valibot'
 import { valuesForBuyer } from '../../mail/compose/place-values.ts'
 import { readTemplates } from '../../mail/compose/templates.ts'
@@ -23,7 +23,6 @@ const schema = v.object({
 /** Answers a buyer: `POST {subject, text}` → `{state}`, `waiting` to be sent or `kept` because there is no mail server. */
 export function replyEndpoint(env: MailEnv): Endpoint {
   return inquiryEndpoint('post', 'reply', async (req, inquiry) => {
-    await addDataAndFileToRequest(req)
     const { success, output } = v.safeParse(schema, req.data)
     if (!success) return refuse(req, 422, unwritten)
     if (!isMailAddress(inquiry.email)) return refuse(req, 409, noAddress)

@@ -23,7 +23,7 @@ export const builtIn: Record<TemplateName, Record<Locale, Template>> = {
   confirmation: {
     en: {
       subject: 'We have received your inquiry {reference}',
-      text: 'Dear {name},\n\nThank you for your inquiry. We have received it and gave it the number {reference}. One of us will answer you soon.\n\n{lines}\n\n{files}\n\nIf you would like to add anything, simply reply to this mail.\n\nKind regards\n{house}',
+      text: 'Dear {name},\n\nThank you for your inquiry. We have received it and given it the number {reference}. One of us will answer you soon.\n\n{lines}\n\n{files}\n\nIf you would like to add anything, simply reply to this mail.\n\nKind regards\n{house}',
     },
     es: {
       subject: 'Hemos recibido su consulta {reference}',

@@ -1,5 +1,6 @@
 import { countryName, type Locale, locales } from '@lindero/contract'
 import type { StoredInquiry } from '../../inquiries/stored-inquiry.ts'
+import { asToldBack } from './as-told-back.ts'
 import { contactWords, fieldWords } from './field-words.ts'
 import { linesText } from './lines-text.ts'
 import type { PlaceValues } from './places.ts'
@@ -34,13 +35,11 @@ export function placeValues(inquiry: StoredInquiry, setting: Setting): PlaceValu
   }
 }
 
-/**
- * What a buyer is told back is what the house knows. Anybody can write anybody's address into a form: a name that is really an
- * advertisement must not travel in our mail.
- */
+/** What a buyer is told back is what the house knows: of files no more than how many there are. */
 export function valuesForBuyer(inquiry: StoredInquiry, setting: Setting): PlaceValues {
-  const harmless = /:\/\/|www\.|@|\.\w{2,}\//i.test(inquiry.name) ? '' : inquiry.name
-  return { ...placeValues({ ...inquiry, name: harmless }, setting), link: '' }
+  const count = inquiry.files.length
+  const files = count === 0 ? '' : `${fieldWords[setting.locale].files}: ${count}`
+  return { ...placeValues(asToldBack(inquiry), setting), files, link: '' }
 }
 
 function fieldsText(inquiry: StoredInquiry, country: string, locale: Locale): string {

@@ -15,7 +15,7 @@ export const places = {
   lines: { en: 'inquiry list', es: 'lista de la consulta' },
   files: { en: 'names of the files', es: 'nombres de los archivos' },
   page: { en: 'page it was sent from', es: 'página de envío' },
-  link: { en: 'address in the desk', es: 'dirección en el escritorio' },
+  link: { en: 'address in the desk', es: 'enlace al panel' },
   house: { en: 'name of the house', es: 'nombre de la casa' },
 } as const satisfies Record<string, Words>
 

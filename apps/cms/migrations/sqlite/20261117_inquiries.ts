@@ -73,7 +73,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`inquiries_spam_reasons_order_idx\` ON \`inquiries_spam_reasons\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`inquiries_spam_reasons_parent_idx\` ON \`inquiries_spam_reasons\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`inquiries\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
   	\`assignee_id\` integer,
   	\`reference\` text NOT NULL,
@@ -114,7 +114,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`inquiries_updated_at_idx\` ON \`inquiries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`inquiries_created_at_idx\` ON \`inquiries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`inquiry_files\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`type\` text,
   	\`size\` numeric,
@@ -132,7 +132,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`inquiry_files_updated_at_idx\` ON \`inquiry_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`inquiry_files_created_at_idx\` ON \`inquiry_files\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text NOT NULL,
   	\`inquiry_id\` integer,
   	\`state\` text NOT NULL,
@@ -165,7 +165,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`webhook_deliveries\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`delivery_id\` text NOT NULL,
   	\`inquiry_id\` integer,
   	\`state\` text NOT NULL,

@@ -115,6 +115,8 @@ const injections: BadSubmission[] = [
 const unreadable: BadSubmission[] = [
   ['no type', () => ({ body: bytes(JSON.stringify(goodInquiry)) }), 415, contentType.en],
   ['plain text', raw(JSON.stringify(goodInquiry), { 'content-type': 'text/plain' }), 415, contentType.en],
+  ['a type every object knows', raw('{}', { 'content-type': 'constructor' }), 415, contentType.en],
+  ['another one', raw('{}', { 'content-type': '__proto__' }), 415, contentType.en],
   ['XML', raw('<inquiry/>', { 'content-type': 'application/xml' }), 415, contentType.en],
   ['a type that is like JSON', raw('{}', { 'content-type': 'application/jsonp' }), 415, contentType.en],
   ['another character set', raw('{}', { 'content-type': 'application/json; charset=utf-16' }), 415, contentType.en],

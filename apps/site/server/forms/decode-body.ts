@@ -12,7 +12,7 @@ export async function decodeBody(bytes: Buffer, contentType: string): Promise<De
   const [type = '', ...parameters] = contentType.toLowerCase().split(';')
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
   if (charset && !/^charset="?utf-?8"?$/.test(charset)) return { ok: false, problem: 'contentType' }
-  const decode = decoders[type.trim()]
+  const decode = decoders.get(type.trim())
   if (!decode) return { ok: false, problem: 'contentType' }
   try {
     return await decode(text.decode(bytes), contentType)
@@ -21,13 +21,17 @@ export async function decodeBody(bytes: Buffer, contentType: string): Promise<De
   }
 }
 
-const decoders: Record<string, (body: string, contentType: string) => Decoded | Promise<Decoded>> = {
-  'application/json': fromJson,
-  'application/x-www-form-urlencoded': (body) => ({
-    ok: true,
-    fields: formFields(body.split('&').filter(Boolean).map(pairOf)),
-  }),
-  'multipart/form-data': fromMultipart,
+type Decode = (body: string, contentType: string) => Decoded | Promise<Decoded>
+
+// No plain object: a type called "constructor" would find something there.
+const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
+  ['application/json', fromJson],
+  ['application/x-www-form-urlencoded', fromPairs],
+  ['multipart/form-data', fromMultipart],
+])
+
+function fromPairs(body: string): Decoded {
+  return { ok: true, fields: formFields(body.split('&').filter(Boolean).map(pairOf)) }
 }
 
 function fromJson(body: string): Decoded {
