@@ -140,6 +140,20 @@ test('E-5 E-10 with a list nothing reaches beyond the edge of a narrow phone', a
   }
 })
 
+test('E-5 a note is typed as any other text, and what is pasted with a tab stays one line', async () => {
+  await open('/contact')
+  await putList(earlier)
+  page = await visit('/contact')
+  const note = list().getByLabel('Note')
+  await note.pressSequentially('Gold edge, ')
+  await note.pressSequentially('no lining')
+  expect(await note.inputValue()).toBe('Gold edge, no lining')
+  await note.fill('Gold\tedge\u2028please')
+  expect(await note.inputValue()).toBe('Gold edge please')
+  await list().getByRole('heading', { name: tote }).waitFor()
+  expect(JSON.parse((await kept()) ?? '')).toMatchObject([{ product: 1001, note: 'Gold edge please' }])
+})
+
 test('E-5 a change in one tab is seen in the other', async () => {
   await open('/contact')
   const other = await visit('/products/tote-bags')
@@ -212,6 +226,67 @@ test('E-5 F-6 when the details cannot come the list is still shown as kept, and 
   await sendButton(page).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   expect(site.stored().slice(before)).toMatchObject([{ content: { lines: [{ product: 1001, styleNo: 'LD-1001' }] } }])
+})
+
+test('E-5 C-7 where the rest of the script cannot come the browser sends the inquiry, and the list goes along', async () => {
+  const before = site.stored().length
+  await open('/contact')
+  await putList(earlier)
+  await context.route('**/form-work*', (route) => route.abort())
+  page = await visit('/contact?product=1002')
+  await fillInquiry(page)
+  await page.getByLabel('Quantity').fill('1.500')
+  await sendButton(page).click()
+  await page.waitForURL(`${site.url}/contact?sent=1`)
+  expect(site.stored().slice(before)).toMatchObject([
+    { content: { lines: [{ product: 1001 }, { product: 1002, colours: [{ quantity: 1500 }] }] } },
+  ])
+})
+
+test('E-5 C-7 where no script of the form comes at all the list goes along, too', async () => {
+  const before = site.stored().length
+  await open('/contact')
+  await putList(earlier)
+  await context.route(/\/form-[^/]*\.js/, (route) => route.abort())
+  page = await visit('/contact')
+  await fillInquiry(page)
+  await sendButton(page).click()
+  await page.waitForURL(`${site.url}/contact?sent=1`)
+  expect(site.stored().slice(before)).toMatchObject([{ content: { lines: [{ product: 1001, styleNo: 'LD-1001' }] } }])
+})
+
+test('E-5 F-2 a quantity beside the form that is none stops it, in words at the field; one with separators is understood', async () => {
+  const before = site.stored().length
+  await open('/contact?product=1001')
+  await fillInquiry(page)
+  const quantity = page.getByLabel('Quantity')
+  await quantity.fill('300 pcs')
+  await sendButton(page).click()
+  await page.getByText('Please enter the quantity as a whole number, at most 1,000,000').waitFor()
+  expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await quantity.inputValue()).toBe('300 pcs')
+  expect(await axeProblems(page)).toEqual([])
+  await quantity.fill('1,500')
+  await sendButton(page).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(site.stored().slice(before)).toMatchObject([
+    { content: { lines: [{ product: 1001, colours: [{ quantity: 1500 }] }] } },
+  ])
+})
+
+test('E-5 F-6 what is put on the list while it is being sent stays there', async () => {
+  await open('/contact')
+  await context.route('**/api/forms', async (route) => {
+    await other.getByRole('button', { name: 'Add to inquiry list' }).click()
+    await route.continue()
+  })
+  await page.evaluate((text) => localStorage.setItem('inquiry-list', text), JSON.stringify(earlier))
+  const other = await visit('/product/1002?colour=navy')
+  page = await visit('/contact')
+  await fillInquiry(page)
+  await sendButton(page).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(JSON.parse((await kept()) ?? '')).toMatchObject([{ product: 1002 }])
 })
 
 test('E-5 S-20 without JavaScript there is no button that does nothing, and “Inquiry Now” leads on', async () => {

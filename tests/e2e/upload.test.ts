@@ -144,6 +144,43 @@ test('E-6 C-5 after a broken connection a second try gives the same file, once; 
   ).toEqual(['other.pdf'])
 })
 
+test('E-6 what is chosen before the list of files has come is waited for, both choices', async () => {
+  await open()
+  let comes: () => void = () => undefined
+  const promise = new Promise<void>((resolve) => {
+    comes = resolve
+  })
+  await page.route('**/upload-list*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await choose(pdf('first.pdf'))
+  await choose(pdf('second.pdf'))
+  await fillInquiry(page)
+  await sendButton(page).click()
+  await page.getByText('Please wait until all files are sent, or remove them.').waitFor()
+  comes()
+  for (const name of ['first.pdf', 'second.pdf']) await row(name).getByText('Attached').waitFor()
+  await sendButton(page).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(site.stored().at(-1)?.files).toMatchObject([{ name: 'first.pdf' }, { name: 'second.pdf' }])
+})
+
+test('E-6 a file the server had no time for says why, and stops the form once', async () => {
+  await open()
+  const busy = { status: 429, contentType: 'application/json', body: '{"status":0,"output":"Too many files just now."}' }
+  await page.route('**/api/forms/files*', (route) => route.fulfill(busy))
+  await choose(pdf('late.pdf'))
+  await row('late.pdf').getByText('Too many files just now.').waitFor()
+  await row('late.pdf').getByRole('button', { name: 'Try again: late.pdf' }).waitFor()
+  await fillInquiry(page)
+  await sendButton(page).click()
+  await page.getByText('A file was not sent: try again or remove it.').waitFor()
+  await sendButton(page).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(site.stored().at(-1)?.files).toEqual([])
+})
+
 test('E-6 a file on its way can be taken back', async () => {
   await open()
   await page.route('**/api/forms/files*', () => undefined)

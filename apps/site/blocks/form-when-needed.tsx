@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { sendListAlong } from '../behaviour/inquiry-list/send-along.ts'
 import { mayReload } from '../navigation/reload-guard.ts'
 import type { FormBlockData } from './form/form-data.ts'
 
@@ -16,6 +17,7 @@ function whenNeeded(name: 'Form' | 'FormFields'): ComponentType<FormProps> {
 /** Where it does not come, also after one reload (C-7), the form stays as the server sent it: it works as it does without script. */
 function staySent(): Promise<never> {
   if (mayReload(location.pathname)) location.reload()
+  sendListAlong()
   return new Promise(() => undefined)
 }
 

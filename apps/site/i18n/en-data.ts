@@ -116,6 +116,7 @@ export const enData = {
       kind: 'Not one of the kinds we can open.',
       many: 'At most 5 files can be attached; the others were left out.',
       wait: 'Please wait until all files are sent, or remove them.',
+      unsent: 'A file was not sent: try again or remove it. Sent once more, your message goes without it.',
     },
   },
   /** The inquiry list on the contact page. */

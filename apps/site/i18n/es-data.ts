@@ -116,6 +116,7 @@ export const esData: DataWords = {
       kind: 'No es de los tipos que podemos abrir.',
       many: 'Se pueden adjuntar 5 archivos como máximo; los demás se han dejado fuera.',
       wait: 'Espere a que se envíen todos los archivos o quítelos.',
+      unsent: 'Un archivo no se ha enviado: inténtelo de nuevo o quítelo. Si vuelve a enviar, su mensaje saldrá sin él.',
     },
   },
   inquiryList: {

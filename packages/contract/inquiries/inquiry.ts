@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { inquiryBounds as bounds } from './bounds.ts'
 import { countryOf } from './country.ts'
+import { asciiEmail, isEmail } from './email.ts'
+import { hasControls } from './one-line.ts'
 
 /**
  * What can be wrong with a field. The words are the site's (i18n): the first five are those of F-1, the rest say what the
@@ -45,12 +47,12 @@ function optionalLine(most: number) {
   return v.optional(text, '')
 }
 
-/** Controls, halves of letters and separators of lines: none belongs into one line, and databases refuse some of them. */
-function hasControls(text: string): boolean {
-  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
-}
-
-const email = v.pipe(line(bounds.email, 'email'), v.email('email' satisfies InquiryProblem))
+const email = v.pipe(
+  line(bounds.email, 'email'),
+  v.transform(asciiEmail),
+  v.maxLength(bounds.email, 'tooLong' satisfies InquiryProblem),
+  v.check(isEmail, 'email' satisfies InquiryProblem),
+)
 
 const phone = v.pipe(
   line(bounds.phone.most, 'phone'),

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import type { FormField } from '../content/blocks.ts'
 import { inquiryBounds as bounds } from './bounds.ts'
 import { countryOf } from './country.ts'
+import { asciiEmail, isEmail } from './email.ts'
 
 /** What can be wrong in a form of staff's own. `required` and `mobile` are the generic rules of F-2. */
 export const ownFormProblems = ['required', 'mobile', 'email', 'phone', 'country', 'choice', 'tooLong', 'unreadable'] as const
@@ -43,7 +43,7 @@ function problemOf({ type, required, options }: FormField, value: string): OwnFo
 type Rule = (value: string, options: readonly string[]) => OwnFormProblem | null
 
 const rules: Partial<Record<FormField['type'], Rule>> = {
-  email: (value) => (value.length <= bounds.email && v.is(v.pipe(v.string(), v.email()), value) ? null : 'email'),
+  email: (value) => (asciiEmail(value).length <= bounds.email && isEmail(asciiEmail(value)) ? null : 'email'),
   mobile: (value) => (/^1[34578]\d{9}$/.test(value) ? null : 'mobile'),
   tel: (value) => (value.replace(/\D/g, '').length >= bounds.phone.digits ? null : 'phone'),
   country: (value) => (countryOf(value) ? null : 'country'),
@@ -51,5 +51,6 @@ const rules: Partial<Record<FormField['type'], Rule>> = {
 }
 
 function stored({ type }: FormField, value: string): string {
+  if (type === 'email') return asciiEmail(value)
   return type === 'country' ? (countryOf(value) ?? value) : value
 }

@@ -8,7 +8,11 @@ export interface SubmissionAnswer {
   output: string
   redirect?: string
   problems?: Record<string, string>
+  reason?: typeof keyTaken
 }
+
+/** Why something was refused that the sender mends with another key. */
+export const keyTaken = 'keyTaken'
 
 export const spamReasons = ['honeypot', 'tooFast', 'noToken', 'badToken', 'links', 'script', 'often'] as const
 export type SpamReason = (typeof spamReasons)[number]

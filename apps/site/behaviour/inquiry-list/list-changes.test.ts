@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, newLine, piecesOf, restored, withColour, withLine, withLines, without } from './list-changes.ts'
+import { changed, newLine, piecesOf, restored, withColour, withLine, withLines, without, withoutSent } from './list-changes.ts'
 
 const tote = newLine(1001, 'cognac', 300)
 const clutch = newLine(1002)
@@ -41,6 +41,11 @@ test('E-5 a removed line comes back to its place', () => {
   expect(less.map(({ product }) => product)).toEqual([1001, 1003])
   expect(restored(less, clutch, 1)).toEqual(lines)
   expect(restored([], clutch, 5)).toEqual([clutch])
+})
+
+test('E-5 F-6 only what was sent leaves the list: what was added or changed meanwhile stays', () => {
+  const changedSince = { ...clutch, note: 'in green' }
+  expect(withoutSent([tote, changedSince, newLine(1003)], [tote, clutch])).toEqual([changedSince, newLine(1003)])
 })
 
 test('E-5 the list is bounded', () => {

@@ -36,6 +36,12 @@ export function without(lines: Lines, product: number): InquiryLine[] {
   return lines.filter((line) => line.product !== product)
 }
 
+/** What was changed while it was being sent, perhaps in another tab, has not been sent yet. */
+export function withoutSent(lines: Lines, sent: Lines): InquiryLine[] {
+  const gone = new Set(sent.map((line) => JSON.stringify(line)))
+  return lines.filter((line) => !gone.has(JSON.stringify(line)))
+}
+
 /** Puts a line back where it was. */
 export function restored(lines: Lines, line: InquiryLine, place: number): InquiryLine[] {
   const others = without(lines, line.product)

@@ -21,12 +21,17 @@ export function UploadField({ field, id, data, problem }: FieldProps) {
   const [List, setList] = useState<ComponentType<UploadListProps> | null>(null)
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    setChosen([...(target.files ?? [])])
+    const files = [...(target.files ?? [])]
+    // Until the list has come, nobody has taken what was chosen before.
+    setChosen((earlier) => (List ? files : [...earlier, ...files]))
     // The same file may be chosen again after it was removed.
     target.value = ''
     import('./upload/upload-list.tsx').then(
       ({ UploadList }) => setList(() => UploadList),
-      () => showToast('error', words.files.broken),
+      () => {
+        setChosen([])
+        void showToast('error', words.files.broken)
+      },
     )
   }
   return (
@@ -35,6 +40,7 @@ export function UploadField({ field, id, data, problem }: FieldProps) {
       id={id}
       tabIndex={-1}
       data-field={field.name}
+      data-under-way={(!List && chosen.length > 0) || undefined}
       aria-describedby={problem && `${id}-problem`}
     >
       <legend>{field.label}</legend>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { draftPlace } from './draft-place.ts'
+import { sendListAlong } from '../../behaviour/inquiry-list/send-along.ts'
+import { hasDraft } from './draft-place.ts'
 import type { FormBlockData } from './form-data.ts'
 
 /** What checks and sends comes when somebody begins to write. */
@@ -50,7 +51,10 @@ export function useForm(data: FormBlockData) {
   async function send(element: HTMLFormElement) {
     // Where the rest of the script cannot come the browser sends the form itself.
     const { submitForm, focusProblem } = (await work().catch(ignore)) ?? {}
-    if (!submitForm || !focusProblem) return element.submit()
+    if (!submitForm || !focusProblem) {
+      sendListAlong()
+      return element.submit()
+    }
     const submitted = await submitForm(element, data)
     if (submitted.isSent) return setSent(true)
     flushSync(() => setProblems(submitted.problems))
@@ -67,14 +71,6 @@ export function useForm(data: FormBlockData) {
     onFocus: begin,
     onInput: keep,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-  }
-}
-
-function hasDraft(data: FormBlockData): boolean {
-  try {
-    return sessionStorage.getItem(draftPlace(data)) !== null
-  } catch {
-    return false
   }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useListed } from '../../blocks/listed/use-listed.ts'
 import { Picture } from '../../design/picture.tsx'
 import { fill } from '../../i18n/format.ts'
@@ -38,6 +39,7 @@ export function AskedAbout({ product, form }: AskedAboutProps) {
 /** Belongs to the form further down, and is sent with it. */
 function Wanted({ product, form }: { product: AskedProduct; form: string }) {
   const { list, product: texts } = useMessages()
+  const [isWrong, setWrong] = useState(product.isQuantityWrong)
   const line = (field: string) => ({ form, name: `lines[0]${field}` })
   return (
     <p className={styles.wanted}>
@@ -48,10 +50,18 @@ function Wanted({ product, form }: { product: AskedProduct; form: string }) {
         id="about-quantity"
         {...line('[colours][0][quantity]')}
         inputMode="numeric"
-        pattern="[0-9]*"
         defaultValue={product.quantity || ''}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'about-quantity-problem' : undefined}
+        onInvalid={() => setWrong(true)}
+        onInput={() => setWrong(false)}
       />
       <span className="quiet small">{texts.pieces}</span>
+      {isWrong && (
+        <span id="about-quantity-problem" className={styles.wrong}>
+          {product.quantityWords}
+        </span>
+      )}
     </p>
   )
 }

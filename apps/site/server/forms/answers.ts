@@ -1,4 +1,4 @@
-import { type Locale, type SubmissionAnswer, sentParameter } from '@lindero/contract'
+import { keyTaken, type Locale, type SubmissionAnswer, sentParameter } from '@lindero/contract'
 import { type FormRefusal, formRefusals } from '../../i18n/form-refusals.ts'
 import { formWords } from '../../i18n/form-words.ts'
 import type { Outcome } from '../../inquiries/outcome.ts'
@@ -40,7 +40,8 @@ export function formAnswers(securityHeaders: HeaderPairs, formPage: FormPage) {
   return {
     json,
     refuse(asked: Asked, status: number, refusal: FormRefusal, more: Record<string, string> = {}): Response {
-      return say(asked, status, { status: 0, output: formRefusals[refusal][asked.locale] }, null, more)
+      const why: Pick<SubmissionAnswer, 'reason'> = refusal === keyTaken ? { reason: refusal } : {}
+      return say(asked, status, { status: 0, output: formRefusals[refusal][asked.locale], ...why }, null, more)
     },
     /** Something went wrong on our side that nobody thought of. */
     fail(asked: Asked): Response {

@@ -21,6 +21,6 @@ export function formFields(pairs: readonly (readonly [string, string])[]): Recor
     fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value)
   }
   const all = lines.all()
-  if (all.length > 0) fields.set('lines', all)
+  if (all.length > 0) fields.set('lines', [fields.get('lines') ?? [], all].flat())
   return Object.fromEntries(fields)
 }

@@ -20,7 +20,7 @@ test('C-5 other content under a key already used is refused, other keys store ag
   await forms.send(json(goodInquiry, key))
   const other = await forms.send(json({ ...goodInquiry, message: 'Something else' }, key))
   expect(other.status).toBe(422)
-  expect(await other.json()).toEqual({ status: 0, output: formRefusals.keyTaken.en })
+  expect(await other.json()).toEqual({ status: 0, output: formRefusals.keyTaken.en, reason: 'keyTaken' })
   await forms.send(json(goodInquiry, { 'idempotency-key': 'a-key-of-a-buyer-0002' }))
   expect(await forms.stored()).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { inquiryBounds } from '@lindero/contract'
+import { inquiryBounds, quantityOf } from '@lindero/contract'
 
 type Fields = Record<string, unknown>
 
@@ -17,7 +17,7 @@ export function lineFields() {
       if (field) Object.assign(placeIn(lines, Number(at), {}), { [field]: field === 'product' ? numberOf(word) : word })
       const ofLine = placeIn(colours, Number(at), new Map<number, Fields>())
       if (part) {
-        const value = part === 'quantity' ? numberOf(word || '0') : word
+        const value = part === 'quantity' ? (quantityOf(word) ?? word) : word
         Object.assign(placeIn(ofLine, Number(colourAt), {}), { [part]: value })
       }
       return true

@@ -34,6 +34,17 @@ test('S-20 F-1 F-6 a wrong inquiry sent without script is the same page again, w
   expect(await forms.stored()).toEqual([])
 })
 
+test('S-20 E-5 a quantity that is none comes back as written, with its product and what is wrong', async () => {
+  const forms = await sampleForms(onTestFinished, { formPage: renderer.renderReturned })
+  const line = { 'lines[0][product]': '1001', 'lines[0][colours][0][colour]': '', 'lines[0][colours][0][quantity]': '300 pcs' }
+  const fields = { ...goodInquiry, consent: 'on', ...line, _page: '/es/contact', _locale: 'es' }
+  const html = await (await forms.send(encoded(fields, asPage))).text()
+  expect(html).toContain('value="300 pcs"')
+  expect(html).toMatch(/name="lines\[0\]\[product\]" value="1001"/)
+  expect(html).toContain('aria-describedby="about-quantity-problem"')
+  expect(html).toContain(formsEs.quantity)
+})
+
 test('S-20 F-6 a page without a form answers with the sentence and the way back', async () => {
   const forms = await sampleForms(onTestFinished, { formPage: renderer.renderReturned })
   const html = await (await forms.send(encoded({ name: '', _page: '/product/1001' }, asPage))).text()

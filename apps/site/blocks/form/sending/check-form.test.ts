@@ -5,6 +5,7 @@ import { formsZh } from '../../../i18n/forms-zh.ts'
 import { sampleForm } from '../sample-form.ts'
 import { checkForm } from './check-form.ts'
 import { withCodes } from './gather.ts'
+import { inquiryOf } from './inquiry-payload.ts'
 
 const good = { name: 'Lena', email: 'a@b.example', phone: '+44 20 7946', country: 'Alemania', message: 'Hello', consent: 'on' }
 const pairs = (values: Record<string, string>) => Object.entries(values)
@@ -30,6 +31,26 @@ test.each([
   ['message', ' \n ', formsEn.message],
 ])('F-1 %s: %s', (name, value, expected) => {
   expect(checkForm(sampleForm(), pairs({ ...good, [name]: value }), formsEn)).toEqual({ [name]: expected })
+})
+
+const asked = (quantity: string) => ({
+  ...good,
+  ...{ 'lines[0][product]': '1001', 'lines[0][colours][0][colour]': 'Black', 'lines[0][colours][0][quantity]': quantity },
+})
+
+test.each(['300 pcs', '1.5', '1.500.000'])(
+  'E-5 a quantity beside the form that is none is complained about (%s)',
+  (written) => {
+    expect(checkForm(sampleForm(), pairs(asked(written)), formsEn)).toEqual({ 'lines.0.colours.0.quantity': formsEn.quantity })
+  },
+)
+
+test.each([
+  ['1.500', [{ colour: 'Black', quantity: 1500 }]],
+  ['1,500', [{ colour: 'Black', quantity: 1500 }]],
+  ['', []],
+])('E-5 a quantity beside the form is sent as it was meant (%s)', (written, colours) => {
+  expect(inquiryOf(pairs(asked(written)), [])).toMatchObject({ lines: [{ product: 1001, colours }] })
 })
 
 test('F-2 F-3 generic rules, in the order of the form, in Chinese', () => {

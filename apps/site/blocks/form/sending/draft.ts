@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idempotencyKey } from '../../../behaviour/idempotency-key.ts'
-import { draftPlace } from '../draft-place.ts'
+import { keptDraft, putDraft } from '../draft-place.ts'
 import type { FormBlockData } from '../form-data.ts'
 
 const shape = v.object({
@@ -23,26 +23,18 @@ export function newDraft(): Draft {
 
 export function readDraft(place: Place): Draft {
   try {
-    return v.parse(shape, JSON.parse(sessionStorage.getItem(draftPlace(place)) ?? ''))
+    return v.parse(shape, JSON.parse(keptDraft(place) ?? ''))
   } catch {
     return newDraft()
   }
 }
 
 export function writeDraft(place: Place, draft: Draft): void {
-  try {
-    sessionStorage.setItem(draftPlace(place), JSON.stringify(draft))
-  } catch {
-    // Not allowed, or no room: the form itself still holds everything.
-  }
+  putDraft(place, JSON.stringify(draft))
 }
 
 export function forgetDraft(place: Place): void {
-  try {
-    sessionStorage.removeItem(draftPlace(place))
-  } catch {
-    // Nothing was kept.
-  }
+  putDraft(place, null)
 }
 
 export function keepDraft(form: HTMLFormElement, data: FormBlockData): void {

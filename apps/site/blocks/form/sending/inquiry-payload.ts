@@ -1,6 +1,6 @@
-import { envelope, type InquiryLine, type Locale } from '@lindero/contract'
+import { envelope, type InquiryLine, type Locale, quantityOf } from '@lindero/contract'
 import { readList } from '../../../behaviour/inquiry-list/list.ts'
-import { newLine, withColour } from '../../../behaviour/inquiry-list/list-changes.ts'
+import { newLine } from '../../../behaviour/inquiry-list/list-changes.ts'
 import { listedDetails } from '../../../behaviour/inquiry-list/listed-details.ts'
 import { fieldIn, filesIn, type Pairs } from './gather.ts'
 
@@ -16,13 +16,14 @@ export function inquiryOf(pairs: Pairs, lines: readonly InquiryLine[]): Record<s
   }
 }
 
-/** The style the buyer came from, unless it stands on the list. */
-function askedAbout(pairs: Pairs, lines: readonly InquiryLine[]): InquiryLine[] {
+/** The style the buyer came from, unless it stands on the list. What is no quantity stays as written, and the check says so. */
+function askedAbout(pairs: Pairs, lines: readonly InquiryLine[]): unknown[] {
   const product = Number(fieldIn(pairs, 'lines[0][product]'))
   if (!product || lines.some((line) => line.product === product)) return []
   const colour = fieldIn(pairs, 'lines[0][colours][0][colour]')
-  const quantity = Number(fieldIn(pairs, 'lines[0][colours][0][quantity]'))
-  return [{ ...newLine(product), colours: withColour([], colour, quantity) }]
+  const written = fieldIn(pairs, 'lines[0][colours][0][quantity]')
+  const quantity = quantityOf(written) ?? written
+  return [{ ...newLine(product), colours: quantity === 0 ? [] : [{ colour, quantity }] }]
 }
 
 /** Colours are kept by their key and sent by the name the buyer saw. */
@@ -35,6 +36,10 @@ export async function linesToSend(locale: Locale): Promise<InquiryLine[]> {
   return lines.map((line) => {
     const colours = products.find(({ id }) => id === line.product)?.colours ?? []
     const nameOf = (key: string) => colours.find((colour) => colour.key === key)?.name ?? key
-    return { ...line, colours: line.colours.map(({ colour, quantity }) => ({ colour: nameOf(colour), quantity })) }
+    return {
+      ...line,
+      note: line.note.trim(),
+      colours: line.colours.map(({ colour, quantity }) => ({ colour: nameOf(colour), quantity })),
+    }
   })
 }

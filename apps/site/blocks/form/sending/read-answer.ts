@@ -1,3 +1,4 @@
+import { keyTaken } from '@lindero/contract'
 import * as v from 'valibot'
 import { type Answer, RequestError } from '../../../behaviour/request-error.ts'
 
@@ -5,6 +6,7 @@ import { type Answer, RequestError } from '../../../behaviour/request-error.ts'
 const shape = v.object({
   status: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
   output: v.optional(v.fallback(v.string(), ''), ''),
+  reason: v.optional(v.fallback(v.string(), ''), ''),
   problems: v.optional(v.fallback(v.record(v.string(), v.string()), {}), {}),
 })
 
@@ -12,8 +14,8 @@ export interface FormAnswer {
   isSuccess: boolean
   output: string
   problems: Record<string, string>
-  /** Not taken, and that is certain: what is sent next is something new. */
-  isRefused: boolean
+  /** Something else was taken under this key: what is sent next needs another one. */
+  isKeyTaken: boolean
 }
 
 /** Null when no answer came, or none that can be read. */
@@ -21,9 +23,9 @@ export async function readAnswer(sending: Promise<Answer>): Promise<FormAnswer |
   const answer = await sending.catch((error: unknown) => (error instanceof RequestError ? error.answer : null))
   const read = v.safeParse(shape, parsed(answer?.text ?? ''))
   if (!answer || !read.success) return null
-  const { status, output, problems } = read.output
-  const isRefused = answer.status >= 400 && answer.status < 500
-  return { isSuccess: status === 1 && answer.status < 400, output: output.trim(), problems, isRefused }
+  const { status, output, problems, reason } = read.output
+  const isKeyTaken = reason === keyTaken
+  return { isSuccess: status === 1 && answer.status < 400, output: output.trim(), problems, isKeyTaken }
 }
 
 function parsed(text: string): unknown {

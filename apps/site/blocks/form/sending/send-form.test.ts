@@ -59,11 +59,12 @@ test('F-4 F-3 no answer, or an exception on the way, is the failure text; in Chi
   expect((await run(async () => said(200, '{"status":1}'), formsZh)).seen[1]).toBe('1000 success 提交成功')
 })
 
-test('F-4 F-6 a refusal keeps its own words and the messages of its fields, and is known for final', async () => {
+test('F-4 F-6 a refusal keeps its own words and the messages of its fields, and says whether its key is taken', async () => {
   const text = '{"status":0,"output":"Please look again","problems":{"email":"Wrong"}}'
   const { seen, answer } = await run(async () => Promise.reject(new RequestError(422, said(422, text))))
   expect(seen[1]).toBe('1000 error Please look again')
-  expect(answer).toMatchObject({ isSuccess: false, isRefused: true, problems: { email: 'Wrong' } })
-  const busy = await run(async () => Promise.reject(new RequestError(503, said(503, '{"status":0,"output":"Busy"}'))))
-  expect(busy.answer).toMatchObject({ isRefused: false })
+  expect(answer).toMatchObject({ isSuccess: false, isKeyTaken: false, problems: { email: 'Wrong' } })
+  const other = said(422, '{"status":0,"output":"Sent already","reason":"keyTaken"}')
+  const taken = await run(async () => Promise.reject(new RequestError(422, other)))
+  expect(taken.answer).toMatchObject({ isSuccess: false, isKeyTaken: true })
 })

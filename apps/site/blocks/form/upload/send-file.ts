@@ -2,7 +2,7 @@ import { formFilesPath, idempotencyHeader } from '@lindero/contract'
 import * as v from 'valibot'
 
 /** How it went with one file: its id, the server's own words about why it was not taken, or no answer at all. */
-export type FileOutcome = { kind: 'taken'; id: string } | { kind: 'refused'; why: string } | { kind: 'broken' }
+export type FileOutcome = { kind: 'taken'; id: string } | { kind: 'refused'; why: string } | { kind: 'broken'; why?: string }
 
 export interface FileOnItsWay {
   outcome: Promise<FileOutcome>
@@ -30,8 +30,8 @@ export function sendFile(file: File, key: string, onProgress: (share: number) =>
 export function outcomeOf(status: number, text: string): FileOutcome {
   const said = parsed(text)
   if (status === 200 && v.is(taken, said)) return { kind: 'taken', id: said.id }
-  const isFinal = [413, 415, 422].includes(status) && v.is(refused, said)
-  return isFinal ? { kind: 'refused', why: said.output } : { kind: 'broken' }
+  if (status === 200 || !v.is(refused, said)) return { kind: 'broken' }
+  return { kind: [413, 415, 422].includes(status) ? 'refused' : 'broken', why: said.output }
 }
 
 function parsed(text: string): unknown {

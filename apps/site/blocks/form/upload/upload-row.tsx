@@ -49,7 +49,7 @@ function Progress({ name, share, words }: { name: string; share: number; words: 
 function trouble(state: UploadState, words: Words): string {
   if (state.kind === 'refused') return state.why
   if (state.kind === 'unfit') return words[state.problem]
-  return state.kind === 'broken' ? words.broken : ''
+  return state.kind === 'broken' ? state.why || words.broken : ''
 }
 
 function megabytes(locale: Locale, bytes: number): string {

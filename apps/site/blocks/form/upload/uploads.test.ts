@@ -68,7 +68,8 @@ test.each<[number, string, FileOutcome]>([
   [415, '{"status":0,"output":"Not a PDF"}', { kind: 'refused', why: 'Not a PDF' }],
   [413, '{"status":0,"output":"Too large"}', { kind: 'refused', why: 'Too large' }],
   [413, '<html>', { kind: 'broken' }],
-  [503, '{"status":0,"output":"No room"}', { kind: 'broken' }],
+  [503, '{"status":0,"output":"No room"}', { kind: 'broken', why: 'No room' }],
+  [429, '{"status":0,"output":"Too many"}', { kind: 'broken', why: 'Too many' }],
   [200, '{}', { kind: 'broken' }],
   [0, '', { kind: 'broken' }],
 ])('E-6 an answer %s %s', (status, text, expected) => {

@@ -7,7 +7,7 @@ export type UploadState =
   | { kind: 'taken'; id: string }
   /** The server's words; another try would end the same. */
   | { kind: 'refused'; why: string }
-  | { kind: 'broken' }
+  | { kind: 'broken'; why?: string }
   /** Seen before it was sent. */
   | { kind: 'unfit'; problem: 'large' | 'empty' | 'kind' }
 

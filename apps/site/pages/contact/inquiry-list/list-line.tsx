@@ -1,4 +1,4 @@
-import { type InquiryLine, inquiryBounds, type ListedProduct } from '@lindero/contract'
+import { type InquiryLine, inquiryBounds, type ListedProduct, oneLine } from '@lindero/contract'
 import type { ChangeEvent } from 'react'
 import { changeList } from '../../../behaviour/inquiry-list/list.ts'
 import { changed, withColour } from '../../../behaviour/inquiry-list/list-changes.ts'
@@ -23,7 +23,8 @@ export function ListLine({ line, product, words, onRemove }: ListLineProps) {
   const { id, name } = product
   const change = (part: Partial<InquiryLine>) => changeList((lines) => changed(lines, id, part))
   const method = ({ target }: ChangeEvent<HTMLSelectElement>) => change({ logoMethod: target.value })
-  const note = ({ target }: ChangeEvent<HTMLInputElement>) => change({ note: target.value.slice(0, inquiryBounds.note) })
+  const note = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    change({ note: oneLine(target.value.slice(0, inquiryBounds.note)) })
   const quantity = (colour: string, wanted: number) => change({ colours: withColour(line.colours, colour, wanted) })
   return (
     <li className={styles.line}>
