@@ -1,3 +1,3 @@
-import { administrators } from './roles.ts'
+import { administrators } from './administrators.ts'
 
 export const deleteInquiries = administrators

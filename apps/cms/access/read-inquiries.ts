@@ -1,4 +1,4 @@
-import { signedIn } from './roles.ts'
+import { only } from './roles.ts'
 
 /** Who sees what buyers sent, the mails about it and its files. */
-export const readInquiries = signedIn
+export const readInquiries = only('administrator', 'sales')

@@ -1,4 +1,4 @@
-import { administrators } from './roles.ts'
+import { administrators } from './administrators.ts'
 
 /** Whoever sets a webhook decides where buyers' data goes, and reads the key it is signed with. */
 export const setUpWebhooks = administrators

@@ -1,3 +1,3 @@
-import { signedIn } from './roles.ts'
+import { only } from './roles.ts'
 
-export const writeMailTemplates = signedIn
+export const writeMailTemplates = only('administrator', 'sales')

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { administrators, administratorsOnly } from '../access/administrators.ts'
+import { ownAccount } from '../access/own-account.ts'
 import { pacedResets } from '../access/reset-pace.ts'
-import { administrators, administratorsOnly, ownAccount, roles, signedIn } from '../access/roles.ts'
+import { roleOf, roleWords, signedIn } from '../access/roles.ts'
+import { choice } from '../fields/choice.ts'
 import { resetMail } from '../mail/reset-mail.ts'
 
 const tenMinutes = 10 * 60 * 1000
@@ -20,7 +23,7 @@ export function users(publicUrl: string): CollectionConfig {
     },
     hooks: { beforeOperation: [pacedResets()] },
     access: {
-      admin: ({ req }) => Boolean(req.user),
+      admin: ({ req }) => roleOf(req.user) !== null,
       create: administrators,
       delete: administrators,
       read: ownAccount,
@@ -31,17 +34,9 @@ export function users(publicUrl: string): CollectionConfig {
     fields: [
       { name: 'name', type: 'text', label: { en: 'Name', es: 'Nombre' } },
       {
-        name: 'role',
-        type: 'select',
-        required: true,
-        defaultValue: 'editor',
-        label: { en: 'Role', es: 'Función' },
+        ...choice('role', { en: 'Role', es: 'Función' }, roleWords, { required: true, initial: 'editor' }),
         access: { create: administratorsOnly, update: administratorsOnly },
         saveToJWT: true,
-        options: [
-          { value: roles[0], label: { en: 'Administrator', es: 'Administración' } },
-          { value: roles[1], label: { en: 'Editor', es: 'Edición' } },
-        ],
       },
     ],
   }

@@ -2,10 +2,16 @@ import * as postgres from '@payloadcms/db-postgres/drizzle/pg-core'
 import * as sqlite from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 
 /**
- * Tables of our own beside Payload's. `changes` is the outbox behind the feed; `public_ids` remembers every product number
- * ever given, so that none is given twice; `received_inquiries` remembers every inquiry that ever came, also when it was
- * deleted since, so that none is stored twice, gives it its number, and knows whether mails went out for it; `demo_documents` tells demo content from the staff's own: which documents were
- * loaded, when each was last written by the loader, and (kind `demo`) whether the demo house is in, half in or taken out.
+ * Tables of our own beside Payload's.
+ * - `changes`: the outbox behind the feed.
+ * - `public_ids`: every product number ever given, so that none is given twice.
+ * - `received_inquiries`: every inquiry that ever came, also when it was deleted since, so that none is stored twice; it gives
+ *   the inquiry its number and knows whether mails went out for it.
+ * - `translations`: how far each document is in each other language, and which original each of its texts was written from.
+ * - `media_uses`: where each picture stands.
+ * - `import_rows`: what an import found in each row of its file, and what was there before it wrote.
+ * - `demo_documents`: tells demo content from the staff's own: which documents were loaded, when each was last written by the
+ *   loader, and (kind `demo`) whether the demo house is in, half in or taken out.
  */
 export const sqliteTables = {
   changes: sqlite.sqliteTable('changes', {
@@ -21,6 +27,46 @@ export const sqliteTables = {
     key: sqlite.text('key').notNull().unique(),
     announced: sqlite.integer('announced', { mode: 'boolean' }).notNull(),
   }),
+  translations: sqlite.sqliteTable(
+    'translations',
+    {
+      entity: sqlite.text('entity').notNull(),
+      documentId: sqlite.text('document_id').notNull(),
+      locale: sqlite.text('locale').notNull(),
+      total: sqlite.integer('total').notNull(),
+      missing: sqlite.integer('missing').notNull(),
+      outdated: sqlite.integer('outdated').notNull(),
+      sources: sqlite.text('sources').notNull(),
+    },
+    ({ entity, documentId, locale }) => [sqlite.primaryKey({ columns: [entity, documentId, locale] })],
+  ),
+  media_uses: sqlite.sqliteTable(
+    'media_uses',
+    {
+      mediaId: sqlite.integer('media_id').notNull(),
+      entity: sqlite.text('entity').notNull(),
+      documentId: sqlite.text('document_id').notNull(),
+      places: sqlite.text('places').notNull(),
+    },
+    ({ mediaId, entity, documentId }) => [
+      sqlite.primaryKey({ columns: [mediaId, entity, documentId] }),
+      sqlite.index('media_uses_document_idx').on(entity, documentId),
+    ],
+  ),
+  import_rows: sqlite.sqliteTable(
+    'import_rows',
+    {
+      importId: sqlite.integer('import_id').notNull(),
+      row: sqlite.integer('row').notNull(),
+      styleNo: sqlite.text('style_no').notNull(),
+      productId: sqlite.integer('product_id'),
+      outcome: sqlite.text('outcome').notNull(),
+      changes: sqlite.text('changes').notNull(),
+      reasons: sqlite.text('reasons').notNull(),
+      before: sqlite.text('before'),
+    },
+    ({ importId, row }) => [sqlite.primaryKey({ columns: [importId, row] })],
+  ),
   demo_documents: sqlite.sqliteTable(
     'demo_documents',
     {
@@ -46,6 +92,46 @@ export const postgresTables = {
     key: postgres.text('key').notNull().unique(),
     announced: postgres.boolean('announced').notNull(),
   }),
+  translations: postgres.pgTable(
+    'translations',
+    {
+      entity: postgres.text('entity').notNull(),
+      documentId: postgres.text('document_id').notNull(),
+      locale: postgres.text('locale').notNull(),
+      total: postgres.integer('total').notNull(),
+      missing: postgres.integer('missing').notNull(),
+      outdated: postgres.integer('outdated').notNull(),
+      sources: postgres.text('sources').notNull(),
+    },
+    ({ entity, documentId, locale }) => [postgres.primaryKey({ columns: [entity, documentId, locale] })],
+  ),
+  media_uses: postgres.pgTable(
+    'media_uses',
+    {
+      mediaId: postgres.integer('media_id').notNull(),
+      entity: postgres.text('entity').notNull(),
+      documentId: postgres.text('document_id').notNull(),
+      places: postgres.text('places').notNull(),
+    },
+    ({ mediaId, entity, documentId }) => [
+      postgres.primaryKey({ columns: [mediaId, entity, documentId] }),
+      postgres.index('media_uses_document_idx').on(entity, documentId),
+    ],
+  ),
+  import_rows: postgres.pgTable(
+    'import_rows',
+    {
+      importId: postgres.integer('import_id').notNull(),
+      row: postgres.integer('row').notNull(),
+      styleNo: postgres.text('style_no').notNull(),
+      productId: postgres.integer('product_id'),
+      outcome: postgres.text('outcome').notNull(),
+      changes: postgres.text('changes').notNull(),
+      reasons: postgres.text('reasons').notNull(),
+      before: postgres.text('before'),
+    },
+    ({ importId, row }) => [postgres.primaryKey({ columns: [importId, row] })],
+  ),
   demo_documents: postgres.pgTable(
     'demo_documents',
     {

@@ -5,6 +5,7 @@ import { givePublicId } from '../public-id.ts'
 import { basics } from './basics.ts'
 import { colours } from './colours.ts'
 import { compliance } from './compliance.ts'
+import { coverField, keepCover } from './cover.ts'
 import { customising } from './customising.ts'
 import { materials } from './materials.ts'
 import { orderTerms } from './order-terms.ts'
@@ -23,8 +24,9 @@ export const products: CollectionConfig = {
   },
   versions: draftable,
   defaultSort: 'order',
-  hooks: { beforeChange: [givePublicId] },
+  hooks: { beforeChange: [givePublicId, keepCover] },
   fields: [
+    coverField,
     ...sidebar,
     {
       type: 'tabs',

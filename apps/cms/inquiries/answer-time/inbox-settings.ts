@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
+import { administrators } from '../../access/administrators.ts'
 import { answerInquiries } from '../../access/answer-inquiries.ts'
-import { administrators } from '../../access/roles.ts'
 import { figure } from '../../fields/figure.ts'
 import { usualDays } from './answer-time.ts'
 

@@ -2,6 +2,7 @@ import * as migration_20261115_initial from './20261115_initial';
 import * as migration_20261116_share_pictures from './20261116_share_pictures';
 import * as migration_20261117_inquiries from './20261117_inquiries';
 import * as migration_20261118_sales_desk from './20261118_sales_desk';
+import * as migration_20261119_staff_desk from './20261119_staff_desk';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261118_sales_desk.up,
     down: migration_20261118_sales_desk.down,
-    name: '20261118_sales_desk'
+    name: '20261118_sales_desk',
+  },
+  {
+    up: migration_20261119_staff_desk.up,
+    down: migration_20261119_staff_desk.down,
+    name: '20261119_staff_desk'
   },
 ];

@@ -1,0 +1,73 @@
+import type { CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
+import { activity } from './activity/activity.ts'
+import { categories } from './collections/categories.ts'
+import { certificates } from './collections/certificates.ts'
+import { materials } from './collections/materials.ts'
+import { media } from './collections/media.ts'
+import { pages } from './collections/pages.ts'
+import { partnerBrands } from './collections/partner-brands.ts'
+import { products } from './collections/products/products.ts'
+import { questions } from './collections/questions.ts'
+import { redirects } from './collections/redirects.ts'
+import type { Env } from './config/env.ts'
+import { asContent, asContentGlobal } from './content/as-content.ts'
+import { remembersRows, remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
+import { feedEndpoint } from './feed/endpoint.ts'
+import { feeds, feedsGlobal } from './feed/record-change.ts'
+import { writesAllLanguages } from './fields/write-all-languages.ts'
+import { company } from './globals/company.ts'
+import { footer } from './globals/footer.ts'
+import { forms } from './globals/forms.ts'
+import { home } from './globals/home.ts'
+import { navigation } from './globals/navigation.ts'
+import { settings } from './globals/settings.ts'
+import { texts } from './globals/texts.ts'
+import { productImports } from './import/product-imports.ts'
+import { startRenditionQueue } from './media/rendition-queue.ts'
+import { followAddresses } from './redirects/follow-addresses.ts'
+import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
+import { scheduledChanges } from './scheduling/scheduled-changes.ts'
+
+interface WebsiteDesk {
+  collections: CollectionConfig[]
+  globals: GlobalConfig[]
+  endpoints: Endpoint[]
+  /** What goes on by itself, in the desk that listens. */
+  start: (payload: Payload) => void
+}
+
+/** Everything the public site says, and the tools staff keep it with. */
+export function websiteDesk(env: Env): WebsiteDesk {
+  return {
+    collections: [...contentCollections(env), scheduledChanges, productImports, activity],
+    globals: contentGlobals,
+    endpoints: [feedEndpoint(env.internalKey)],
+    start: (payload) => {
+      startRenditionQueue(payload, env.mediaDir)
+    },
+  }
+}
+
+function contentCollections(env: Env): CollectionConfig[] {
+  return [
+    feeds('product', products),
+    feeds('category', followAddresses(categories, readCategoryAddresses)),
+    feeds('page', followAddresses(pages, readPageAddresses)),
+    feeds('certificate', certificates),
+    feeds('partnerBrand', partnerBrands),
+    feeds('material', materials),
+    feeds('question', questions),
+    feeds('media', media(env.mediaDir)),
+    feeds('redirect', redirects),
+  ].map((collection) => remembersRows(writesAllLanguages(asContent(collection))))
+}
+
+const contentGlobals: GlobalConfig[] = [
+  feedsGlobal('home', home),
+  feedsGlobal('navigation', navigation),
+  feedsGlobal('footer', footer),
+  feedsGlobal('texts', texts),
+  feedsGlobal('company', company),
+  feedsGlobal('forms', forms),
+  feedsGlobal('settings', settings),
+].map((global) => remembersRowsOfGlobal(writesAllLanguages(asContentGlobal(global))))
