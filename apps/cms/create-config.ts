@@ -38,6 +38,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
         beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
         beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
+        views: { guide: { Component: '/guide/guide-view.tsx#GuideView', path: '/guide' } },
       },
       importMap: { baseDir: process.cwd() },
     },

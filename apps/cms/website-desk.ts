@@ -22,6 +22,7 @@ import { home } from './globals/home.ts'
 import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
+import { guidePictureEndpoint } from './guide/picture-endpoint.ts'
 import { productImports } from './import/product-imports.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
@@ -41,7 +42,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
   return {
     collections: [...contentCollections(env), scheduledChanges, productImports, activity],
     globals: contentGlobals,
-    endpoints: [feedEndpoint(env.internalKey)],
+    endpoints: [feedEndpoint(env.internalKey), guidePictureEndpoint],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
     },
