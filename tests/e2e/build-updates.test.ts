@@ -1,34 +1,27 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { root } from '../../scripts/paths.mjs'
 import { freePort } from '../../scripts/program/ports.mjs'
-import { startBrowser } from '../helpers/browser.ts'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
 import { buildAnother, type SiteAlone, startSiteAlone } from '../helpers/site-alone.ts'
+import { stage } from '../helpers/stage.ts'
 import { followNewLink, savesData } from '../helpers/visit.ts'
 
 const { url, dataDir } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
 const fiveMinutes = 300_000
 
-let browser: Browser
-let context: BrowserContext
+const on = stage()
 let page: Page
 let documents: string[]
 let asked: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
-
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
+  page = on.page
   documents = []
   asked = []
   page.on('request', (request) => {
@@ -37,7 +30,6 @@ beforeEach(async () => {
     if (pathname.startsWith('/assets/builds/')) asked.push(pathname + search)
   })
 })
-afterEach(() => context.close())
 
 const shownPath = () => new URL(page.url()).pathname
 const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,30 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { changePayload, changeSent } from '../helpers/changed-pages.ts'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 import { followNewLink } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/120.0.0.0'
 
-let browser: Browser
+const on = stage({ userAgent: googlebot })
 let page: Page
 let complaints: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, userAgent: googlebot })
-  page = await context.newPage()
+  page = on.page
   complaints = []
   page.on('pageerror', (error) => complaints.push(error.message))
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-afterAll(() => browser.close())
 
 const heading = () => page.locator('h1').textContent()
 

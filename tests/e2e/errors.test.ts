@@ -1,32 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { changePayload, changeSent } from '../helpers/changed-pages.ts'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 import { followNewLink } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
 
-let browser: Browser
+const on = stage({ locale: 'en-GB' })
 let page: Page
 let documents: string[]
 let complaints: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
-  page = await context.newPage()
+  page = on.page
   documents = []
   complaints = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
   page.on('pageerror', (error) => complaints.push(error.message))
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-afterAll(() => browser.close())
 
 const title = () => page.title()
 const heading = () => page.locator('h1').textContent()

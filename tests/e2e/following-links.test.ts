@@ -1,34 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 import { addLink, followNewLink, holdPayloads, savesData } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
-let browser: Browser
-let context: BrowserContext
+const on = stage()
 let page: Page
 let documents: string[]
 let aborted: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
-
 /** Nothing is fetched ahead here, so that each question is one the visitor asked. */
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
+  page = on.page
   await page.addInitScript(savesData)
   documents = []
   aborted = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname))
 })
-afterEach(() => context.close())
 
 async function standAt(path: string): Promise<void> {
   await page.goto(url + path)
@@ -55,7 +47,7 @@ test.each([
 ])('S-15 %s opens another tab and leaves this one as it is', async (_, click, attributes) => {
   await standAt('/products')
   const link = await addLink(page, '/product/1011', attributes)
-  const [other] = await Promise.all([context.waitForEvent('page'), link.click(click)])
+  const [other] = await Promise.all([on.context.waitForEvent('page'), link.click(click)])
   await other.waitForURL(`${url}/product/1011`)
   expect([path(), documents]).toEqual(['/products', ['/products']])
 })
@@ -142,7 +134,7 @@ test('S-15 the search leads to its results without loading the document', async 
 test.each(['javascript:document.title="run"', ' java\tscript:document.title="run"'])(
   'C-8 a link to %j does nothing, even where the policy of the document would let it',
   async (href) => {
-    const lax = await browser.newContext({ bypassCSP: true })
+    const lax = await on.browser.newContext({ bypassCSP: true })
     page = await lax.newPage()
     await standAt('/products')
     const title = await page.title()

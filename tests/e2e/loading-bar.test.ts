@@ -1,30 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 import { type HeldNetwork, holdPayloads, savesData } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
-let browser: Browser
-let context: BrowserContext
+const on = stage()
 let page: Page
 let network: HeldNetwork
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
-
 /** On the listing, with the clock standing still and no page coming before it is released. */
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
+  page = on.page
   await page.addInitScript(savesData)
   await page.clock.install()
 })
-afterEach(() => context.close())
 
 async function standAt(path: string): Promise<void> {
   await page.goto(url + path)

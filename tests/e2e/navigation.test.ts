@@ -1,32 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
 
-let browser: Browser
-let context: BrowserContext
+const on = stage({ locale: 'en-GB' })
 let page: Page
 let documents: string[]
 let complaints: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
-
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
-  page = await context.newPage()
+  page = on.page
   documents = []
   complaints = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
 })
-afterEach(() => context.close())
 
 const heading = () => page.locator('h1').textContent()
 const scrollY = () => page.evaluate(() => window.scrollY)

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { leaveOutScript } from '../helpers/changed-pages.ts'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
@@ -12,16 +12,13 @@ const languages = [
   { home: '/es', option: '/api/es/option' },
 ]
 
-let browser: Browser
+const on = stage({ locale: 'en-GB' })
 let page: Page
 let documents: string[]
 let asked: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
 beforeEach(async () => {
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })).newPage()
+  page = on.page
   documents = []
   asked = []
   page.on('request', (request) => {
@@ -30,8 +27,6 @@ beforeEach(async () => {
     if (pathname.startsWith('/api/')) asked.push(pathname)
   })
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-afterAll(() => browser.close())
 
 /** From one page to others, by links that stand on every page. */
 async function walk(prefix: string, paths = ['/about-us', '/contact', '/products', '/honor']): Promise<void> {

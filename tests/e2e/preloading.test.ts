@@ -1,27 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { settle } from '../helpers/pages.ts'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 import { type HeldNetwork, holdPayloads, savesData } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
 const soon = { timeout: 5_000, interval: 50 }
-let browser: Browser
-let context: BrowserContext
+const on = stage()
 let page: Page
 let network: HeldNetwork
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
+  page = on.page
   network = await holdPayloads(page)
 })
-afterEach(() => context.close())
 
 const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 const frames = () => page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))

@@ -1,26 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { runningProgram } from '../helpers/running-program.ts'
+import { stage } from '../helpers/stage.ts'
 
 const { url } = runningProgram()
-let browser: Browser
-let context: BrowserContext
+const on = stage()
 let page: Page
 let scripts: string[]
 
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
-
 beforeEach(async () => {
-  context = await browser.newContext()
-  page = await context.newPage()
+  page = on.page
   scripts = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
 })
-afterEach(() => context.close())
 
 const hasBegun = () => scripts.some((path) => path.includes('/react-'))
 
