@@ -11,11 +11,12 @@ import { freePort } from '../program/ports.mjs'
 /**
  * Runs the whole program with demo content in a folder of its own, as long as the work takes.
  * @param {(site: string) => Promise<void>} work
+ * @param {Record<string, string>} [settings] variables of the environment that differ
  */
-export async function withDemoSite(work) {
+export async function withDemoSite(work, settings = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-demo-'))
   const port = await freePort()
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...settings }
   const program = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(program, 'exit')
   try {
