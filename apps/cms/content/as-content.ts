@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
+import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
 import { translationField } from '../translation/translation-field.ts'
 import type { ContentWatcher } from './content-change.ts'
@@ -12,7 +13,7 @@ const watchers: ContentWatcher[] = []
 export function asContent(collection: CollectionConfig): CollectionConfig {
   const { access, hooks = {}, slug: entity } = collection
   const fields = hasWords(collection.fields) ? [...collection.fields, translationField] : collection.fields
-  return {
+  return translatorsWriteWords({
     ...collection,
     fields,
     access: {
@@ -40,12 +41,12 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
         },
       ],
     },
-  }
+  })
 }
 
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
-  return {
+  return translatorsWriteWordsOfGlobal({
     ...global,
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
@@ -59,7 +60,7 @@ export function asContentGlobal(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  }
+  })
 }
 
 /** Whether there is anything to translate. */
