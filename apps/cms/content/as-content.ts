@@ -12,15 +12,18 @@ const watchers: ContentWatcher[] = []
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
   const { access, hooks = {}, slug: entity } = collection
-  const fields = hasWords(collection.fields) ? [...collection.fields, translationField] : collection.fields
+  const translated = hasWords(collection.fields)
+  const fields = translated ? [...collection.fields, translationField] : collection.fields
+  // Where there is nothing to translate, translators have nothing to do.
+  const [read, update] = translated ? [readContent, writeContent] : [editContent, editContent]
   return translatorsWriteWords({
     ...collection,
     fields,
     access: {
       create: editContent,
-      read: readContent,
-      readVersions: readContent,
-      update: writeContent,
+      read,
+      readVersions: read,
+      update,
       delete: editContent,
       ...access,
     },

@@ -1,7 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
-import { isTranslator } from '../roles.ts'
+import { isOneOf } from '../roles.ts'
 
-const notTranslators: FieldAccess = ({ req }) => !isTranslator(req.user)
+const editors: FieldAccess = ({ req }) => isOneOf(req.user, ['administrator', 'editor'])
 
 /** What is shared by the languages is shown to translators and cannot be typed into. Lists stay open for the words in them. */
 export function readOnlyForTranslators(field: Field): Field {
@@ -24,5 +24,5 @@ export function readOnlyForTranslators(field: Field): Field {
 
 function closed(field: Field): Field {
   const access = 'access' in field ? field.access : undefined
-  return { ...field, access: { update: notTranslators, ...access } } as Field
+  return { ...field, access: { update: editors, ...access } } as Field
 }
