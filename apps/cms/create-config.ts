@@ -2,8 +2,10 @@ import { defaultLocale, localeCodes, locales } from '@lindero/contract'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
+import { closeLocks } from './access/close-locks.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
+import { withoutBorrowedWords } from './content/without-borrowed-words.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { errorForLog } from './database/error-for-log.ts'
 import { remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
@@ -15,10 +17,10 @@ import { healthEndpoint } from './start/health.ts'
 import { websiteDesk } from './website-desk.ts'
 
 /** The whole desk, as a function of its environment, so that tests can build several side by side. */
-export function createConfig(env: Env): Promise<SanitizedConfig> {
+export async function createConfig(env: Env): Promise<SanitizedConfig> {
   const website = websiteDesk(env)
   const sales = salesDesk(env)
-  return buildConfig({
+  const config = await buildConfig({
     secret: env.payloadSecret,
     db: databaseAdapter(env),
     editor,
@@ -51,7 +53,10 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     experimental: { localizeStatus: true },
     collections: [...website.collections, ...sales.collections, users(env.publicUrl)],
-    globals: [...website.globals, ...sales.globals.map((global) => remembersRowsOfGlobal(writesAllLanguages(global)))],
+    globals: [
+      ...website.globals,
+      ...sales.globals.map((global) => remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(global)))),
+    ],
     endpoints: [healthEndpoint, ...website.endpoints, ...sales.endpoints],
     // Only in the desk that listens: programs and tests switch this off.
     onInit: (payload) => {
@@ -60,4 +65,5 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     typescript: { autoGenerate: false },
   })
+  return closeLocks(config)
 }

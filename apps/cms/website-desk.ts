@@ -11,6 +11,7 @@ import { questions } from './collections/questions.ts'
 import { redirects } from './collections/redirects.ts'
 import type { Env } from './config/env.ts'
 import { asContent, asContentGlobal } from './content/as-content.ts'
+import { withoutBorrowedWords } from './content/without-borrowed-words.ts'
 import { remembersRows, remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
 import { feedEndpoint } from './feed/endpoint.ts'
 import { feeds, feedsGlobal } from './feed/record-change.ts'
@@ -71,4 +72,4 @@ const contentGlobals: GlobalConfig[] = [
   feedsGlobal('company', company),
   feedsGlobal('forms', forms),
   feedsGlobal('settings', settings),
-].map((global) => remembersRowsOfGlobal(writesAllLanguages(asContentGlobal(global))))
+].map((global) => remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(global)))))

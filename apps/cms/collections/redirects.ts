@@ -45,6 +45,7 @@ const withoutTrailingSlash: FieldHook = ({ value }) =>
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  disableDuplicate: true,
   labels: { singular: { en: 'Redirect', es: 'Redirección' }, plural: { en: 'Redirects', es: 'Redirecciones' } },
   admin: {
     useAsTitle: 'from',

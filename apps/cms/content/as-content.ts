@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
+import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
 import { translationField } from '../translation/translation-field.ts'
 import type { ContentWatcher } from './content-change.ts'
@@ -11,15 +12,18 @@ const watchers: ContentWatcher[] = []
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
   const { access, hooks = {}, slug: entity } = collection
-  const fields = hasWords(collection.fields) ? [...collection.fields, translationField] : collection.fields
-  return {
+  const translated = hasWords(collection.fields)
+  const fields = translated ? [...collection.fields, translationField] : collection.fields
+  // Where there is nothing to translate, translators have nothing to do.
+  const [read, update] = translated ? [readContent, writeContent] : [editContent, editContent]
+  return translatorsWriteWords({
     ...collection,
     fields,
     access: {
       create: editContent,
-      read: readContent,
-      readVersions: readContent,
-      update: writeContent,
+      read,
+      readVersions: read,
+      update,
       delete: editContent,
       ...access,
     },
@@ -40,12 +44,12 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
         },
       ],
     },
-  }
+  })
 }
 
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
-  return {
+  return translatorsWriteWordsOfGlobal({
     ...global,
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
@@ -59,7 +63,7 @@ export function asContentGlobal(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  }
+  })
 }
 
 /** Whether there is anything to translate. */

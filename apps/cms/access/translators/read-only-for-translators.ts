@@ -1,0 +1,28 @@
+import type { Field, FieldAccess } from 'payload'
+import { isOneOf } from '../roles.ts'
+
+const editors: FieldAccess = ({ req }) => isOneOf(req.user, ['administrator', 'editor'])
+
+/** What is shared by the languages is shown to translators and cannot be typed into. Lists stay open for the words in them. */
+export function readOnlyForTranslators(field: Field): Field {
+  switch (field.type) {
+    case 'tabs':
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(readOnlyForTranslators) })) }
+    case 'blocks':
+      return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(readOnlyForTranslators) })) }
+    case 'array':
+    case 'collapsible':
+    case 'group':
+    case 'row':
+      return { ...field, fields: field.fields.map(readOnlyForTranslators) }
+    case 'ui':
+      return field
+    default:
+      return 'localized' in field && field.localized ? field : closed(field)
+  }
+}
+
+function closed(field: Field): Field {
+  const access = 'access' in field ? field.access : undefined
+  return { ...field, access: { update: editors, ...access } } as Field
+}
