@@ -6,8 +6,8 @@ import { isRecord } from '../../fields/per-language.ts'
 import { readAnswerTimes } from '../answer-time/answer-time.ts'
 import { inboxWhere, readInboxFilter } from '../inbox/inbox-filter.ts'
 import { asStoredInquiry } from '../stored-inquiry.ts'
-import { asCsv } from './as-csv.ts'
-import { asXlsx } from './as-xlsx.ts'
+import { asCsv } from '../../spreadsheets/write/as-csv.ts'
+import { asXlsx } from '../../spreadsheets/write/as-xlsx.ts'
 import { columns } from './columns.ts'
 
 const formats = {
