@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import '../../brand/desk.css'
+import '../../brand/preview.css'
 import '../../brand/sales-desk.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
