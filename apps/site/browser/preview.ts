@@ -51,7 +51,8 @@ addEventListener(
   { capture: true },
 )
 
-const clock = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
+/** The server wrote the moments in UTC, not knowing where the reader is. */
+const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
 for (const time of document.querySelectorAll<HTMLTimeElement>('.preview time')) {
-  time.textContent = clock.format(new Date(time.dateTime))
+  time.textContent = new Date(time.dateTime).toLocaleString(time.closest<HTMLElement>('.preview')?.lang, form)
 }

@@ -17,7 +17,13 @@ export function PreviewBanner(notice: PreviewNotice) {
   const { locale, what, title, state, savedAt, framed, stamp } = notice
   const words = previewWords[locale]
   return (
-    <aside className="preview" aria-label={words.preview} data-stamp={stamp} data-framed={framed ? '' : undefined}>
+    <aside
+      className="preview"
+      aria-label={words.preview}
+      lang={locales[locale].tag}
+      data-stamp={stamp}
+      data-framed={framed ? '' : undefined}
+    >
       {!framed && (
         <p className="preview-name">
           <b>{words.preview}</b>
@@ -55,8 +61,10 @@ function Ways({ locale, desk, leave }: PreviewNotice) {
   )
 }
 
+const momentForm = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+
 /** In UTC until the browser, which alone knows the reader's time zone, has written it anew. */
 function Moment({ at, locale }: { at: string; locale: Locale }) {
-  const text = new Date(at).toLocaleString(locales[locale].tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return <time dateTime={at}>{text} UTC</time>
+  const text = new Date(at).toLocaleString(locales[locale].tag, { ...momentForm, timeZone: 'UTC' })
+  return <time dateTime={at}>{`${text} UTC`}</time>
 }

@@ -5,7 +5,8 @@ export const bannerStyle = [
   '.preview-name{font:400 1.1875rem/1.3 var(--serif)}',
   '.preview-name b{margin-inline-end:.6em;font:600 var(--t-mini)/1 var(--sans);letter-spacing:.08em;text-transform:uppercase;color:var(--green-quiet)}',
   '.preview-facts{color:var(--green-quiet)}',
-  '.preview-facts span+span::before{content:"·";margin-inline:.5em}',
+  '.preview-facts span{display:inline-block}',
+  '.preview-facts span:not(:last-child)::after{content:"·";margin-inline:.5em}',
   '.preview-ways{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-inline-start:auto!important}',
   '.preview a{display:inline-block;padding-block:.375rem;color:inherit;text-decoration:underline;text-underline-offset:.25em}',
   '.preview a:hover{text-decoration-thickness:2px}',
@@ -13,7 +14,7 @@ export const bannerStyle = [
   // Further down the banner is out of sight; the frame goes on saying it.
   '.preview:not([data-framed])::after{content:"";position:fixed;inset:0;z-index:1500;border:3px solid var(--cognac);pointer-events:none}',
   '.preview[data-framed]{padding-block:.375rem;font-size:var(--t-mini)}',
-  '@media(width<48rem){.preview-ways{margin-inline-start:0!important}.preview-facts span{display:block}.preview-facts span+span::before{content:none}}',
+  '@media(width<48rem){.preview-ways{margin-inline-start:0!important}}',
   '@media print{.preview{display:none}}',
 ].join('')
 
