@@ -26,6 +26,8 @@ import { texts } from './globals/texts.ts'
 import { guidePictureEndpoint } from './guide/picture-endpoint.ts'
 import { productImports } from './import/product-imports.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
+import { draftEndpoint } from './preview/draft-endpoint.ts'
+import { withGlobalPreview, withPreview } from './preview/with-preview.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
@@ -42,8 +44,8 @@ interface WebsiteDesk {
 export function websiteDesk(env: Env): WebsiteDesk {
   return {
     collections: [...contentCollections(env), scheduledChanges, productImports, activity],
-    globals: contentGlobals,
-    endpoints: [feedEndpoint(env.internalKey), guidePictureEndpoint],
+    globals: contentGlobals.map((global) => withGlobalPreview(global, env.internalKey)),
+    endpoints: [feedEndpoint(env.internalKey), draftEndpoint(env.internalKey), guidePictureEndpoint],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
     },
@@ -61,7 +63,7 @@ function contentCollections(env: Env): CollectionConfig[] {
     feeds('question', questions),
     feeds('media', media(env.mediaDir)),
     feeds('redirect', redirects),
-  ].map((collection) => remembersRows(writesAllLanguages(asContent(collection))))
+  ].map((collection) => remembersRows(writesAllLanguages(asContent(withPreview(collection, env.internalKey)))))
 }
 
 const contentGlobals: GlobalConfig[] = [
