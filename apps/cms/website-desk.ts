@@ -27,6 +27,7 @@ import { startRenditionQueue } from './media/rendition-queue.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
+import { translationEndpoints } from './translation/beside/endpoints.ts'
 
 interface WebsiteDesk {
   collections: CollectionConfig[]
@@ -41,7 +42,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
   return {
     collections: [...contentCollections(env), scheduledChanges, productImports, activity],
     globals: contentGlobals,
-    endpoints: [feedEndpoint(env.internalKey)],
+    endpoints: [feedEndpoint(env.internalKey), ...translationEndpoints],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
     },

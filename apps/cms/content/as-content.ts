@@ -2,19 +2,18 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
 import { writeContent } from '../access/write-content.ts'
-import { translationField } from '../translation/translation-field.ts'
+import { watchTranslations } from '../translation/state/watch-translations.ts'
+import { translated, translatedGlobal } from '../translation/translated.ts'
 import type { ContentWatcher } from './content-change.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
-const watchers: ContentWatcher[] = []
+const watchers: ContentWatcher[] = [watchTranslations]
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
-  const { access, hooks = {}, slug: entity } = collection
-  const fields = hasWords(collection.fields) ? [...collection.fields, translationField] : collection.fields
+  const { access, fields, hooks = {}, slug: entity } = collection
   return {
-    ...collection,
-    fields,
+    ...(hasWords(fields) ? translated(collection) : collection),
     access: {
       create: editContent,
       read: readContent,
@@ -46,7 +45,7 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
   return {
-    ...global,
+    ...translatedGlobal(global),
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
       ...hooks,
