@@ -36,7 +36,11 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       meta: { titleSuffix: ' – Lindero' },
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
-        beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
+        beforeNavLinks: [
+          '/inquiries/dashboard/new-inquiries.tsx#NewInquiries',
+          '/translation/worklist/nav-link.tsx#TranslationsLink',
+        ],
+        views: { translations: { Component: '/translation/worklist/worklist-view.tsx#WorklistView', path: '/translations' } },
         beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
       },
       importMap: { baseDir: process.cwd() },

@@ -12,8 +12,20 @@ export function translated(collection: CollectionConfig): CollectionConfig {
     ...collection,
     fields: [...showsOriginal(fields), translationField],
     // The desk's own would publish what is published, and copies texts that are not empty; the panel has another.
-    admin: { ...admin, disableCopyToLocale: true, components: { ...admin?.components, edit } },
+    admin: {
+      ...admin,
+      ...(admin?.defaultColumns && { defaultColumns: withState(admin.defaultColumns) }),
+      disableCopyToLocale: true,
+      components: { ...admin?.components, edit },
+    },
   }
+}
+
+/** Before whether it is published: what is not translated should not be. */
+function withState(columns: string[]): string[] {
+  const others = columns.filter((name) => name !== 'translation')
+  const at = others.indexOf('_status')
+  return at < 0 ? [...others, 'translation'] : others.toSpliced(at, 0, 'translation')
 }
 
 export function translatedGlobal(global: GlobalConfig): GlobalConfig {
