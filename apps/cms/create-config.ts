@@ -38,7 +38,11 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
       meta: { titleSuffix: ' – Lindero' },
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
-        beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
+        beforeNavLinks: [
+          '/inquiries/dashboard/new-inquiries.tsx#NewInquiries',
+          '/translation/worklist/nav-link.tsx#TranslationsLink',
+        ],
+        views: { translations: { Component: '/translation/worklist/worklist-view.tsx#WorklistView', path: '/translations' } },
         beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
         views: { guide: { Component: '/guide/guide-view.tsx#GuideView', path: '/guide' } },
       },

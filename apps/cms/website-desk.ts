@@ -31,6 +31,7 @@ import { withGlobalPreview, withPreview } from './preview/with-preview.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
+import { translationEndpoints } from './translation/beside/endpoints.ts'
 
 interface WebsiteDesk {
   collections: CollectionConfig[]
@@ -45,7 +46,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
   return {
     collections: [...contentCollections(env), scheduledChanges, productImports, activity],
     globals: contentGlobals.map((global) => withGlobalPreview(global, env.internalKey)),
-    endpoints: [feedEndpoint(env.internalKey), draftEndpoint(env.internalKey), guidePictureEndpoint],
+    endpoints: [feedEndpoint(env.internalKey), draftEndpoint(env.internalKey), ...translationEndpoints, guidePictureEndpoint],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
     },

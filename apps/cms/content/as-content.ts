@@ -3,22 +3,21 @@ import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
 import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
-import { translationField } from '../translation/translation-field.ts'
+import { watchTranslations } from '../translation/state/watch-translations.ts'
+import { translated, translatedGlobal } from '../translation/translated.ts'
 import type { ContentWatcher } from './content-change.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
-const watchers: ContentWatcher[] = []
+const watchers: ContentWatcher[] = [watchTranslations]
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
-  const { access, hooks = {}, slug: entity } = collection
-  const translated = hasWords(collection.fields)
-  const fields = translated ? [...collection.fields, translationField] : collection.fields
+  const { access, fields, hooks = {}, slug: entity } = collection
+  const isTranslated = hasWords(fields)
   // Where there is nothing to translate, translators have nothing to do.
-  const [read, update] = translated ? [readContent, writeContent] : [editContent, editContent]
+  const [read, update] = isTranslated ? [readContent, writeContent] : [editContent, editContent]
   return translatorsWriteWords({
-    ...collection,
-    fields,
+    ...(isTranslated ? translated(collection) : collection),
     access: {
       create: editContent,
       read,
@@ -50,7 +49,7 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
   return translatorsWriteWordsOfGlobal({
-    ...global,
+    ...translatedGlobal(global),
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
       ...hooks,

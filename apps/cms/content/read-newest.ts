@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 type Document = Record<string, unknown>
 
 /** Drafts included, every language as it is stored, nothing filled in from another. */
-const asItStands = { draft: true, locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: true } as const
+export const asItStands = { draft: true, locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: true } as const
 
 export async function readNewest(req: PayloadRequest, collection: string, id: number | string): Promise<Document | null> {
   return req.payload.findByID({ collection, id, req: apart(req), disableErrors: true, ...asItStands })

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field, FieldHook, GlobalConfig } from 'payload'
+import type { CollectionConfig, FieldHook, GlobalConfig } from 'payload'
+import { mapWords, type WordsField } from './map-words.ts'
 import { isPerLanguage } from './per-language.ts'
 
 /**
@@ -14,29 +15,9 @@ const keepGiven: FieldHook = ({ field, req, siblingDocWithLocales, value }) => {
 }
 
 export function writesAllLanguages<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
-  return { ...config, fields: config.fields.map(prepared) }
+  return { ...config, fields: mapWords(config.fields, withHook) }
 }
 
-function prepared(field: Field): Field {
-  switch (field.type) {
-    case 'tabs':
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(prepared) })) }
-    case 'blocks':
-      return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(prepared) })) }
-    case 'array':
-    case 'collapsible':
-    case 'group':
-    case 'row':
-      return { ...field, fields: field.fields.map(prepared) }
-    case 'richText':
-    case 'text':
-    case 'textarea':
-      return field.localized ? withHook(field) : field
-    default:
-      return field
-  }
-}
-
-function withHook<Localised extends Extract<Field, { type: 'richText' | 'text' | 'textarea' }>>(field: Localised): Localised {
+function withHook<Words extends WordsField>(field: Words): Words {
   return { ...field, hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), keepGiven] } }
 }

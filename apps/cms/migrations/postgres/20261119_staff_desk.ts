@@ -33,6 +33,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"missing" integer NOT NULL,
   	"outdated" integer NOT NULL,
   	"sources" text NOT NULL,
+  	"changed_at" text NOT NULL,
   	CONSTRAINT "translations_entity_document_id_locale_pk" PRIMARY KEY("entity","document_id","locale")
   );
   

@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`missing\` integer NOT NULL,
   	\`outdated\` integer NOT NULL,
   	\`sources\` text NOT NULL,
+  	\`changed_at\` text NOT NULL,
   	PRIMARY KEY(\`entity\`, \`document_id\`, \`locale\`)
   );
   `)
