@@ -24,6 +24,7 @@ import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
 import { productImports } from './import/product-imports.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
+import { startPictureSweep } from './media/replace/sweep-pictures.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
@@ -44,6 +45,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
     endpoints: [feedEndpoint(env.internalKey)],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
+      startPictureSweep(payload, env.mediaDir)
     },
   }
 }

@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { mediaAddress, readRenditions } from '../media/renditions.ts'
+import { putOriginalBack, setOriginalAside } from '../media/replace/keep-original.ts'
+import { retireFiles } from '../media/replace/retire-files.ts'
 import { markForRenditions, receiveFile, removeRenditions, svgType } from '../media/upload-hooks.ts'
+import { refuseUsed } from '../media/uses/refuse-used.ts'
+import { useCountField, usedInField } from '../media/uses/use-fields.ts'
 
 /** Written by the program alone. */
 const made = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
@@ -22,7 +26,14 @@ export function media(folder: string): CollectionConfig {
       crop: false,
       adminThumbnail: ({ doc }) => thumbnail(doc),
     },
-    hooks: { beforeOperation: [receiveFile], beforeChange: [markForRenditions], afterDelete: [removeRenditions(folder)] },
+    hooks: {
+      beforeOperation: [receiveFile, setOriginalAside(folder)],
+      beforeValidate: [putOriginalBack(folder)],
+      beforeChange: [markForRenditions],
+      afterChange: [retireFiles(folder)],
+      beforeDelete: [refuseUsed],
+      afterDelete: [removeRenditions(folder)],
+    },
     fields: [
       {
         name: 'alt',
@@ -64,6 +75,8 @@ export function media(folder: string): CollectionConfig {
         admin: { position: 'sidebar', readOnly: true },
         access: { create: () => false, update: () => false },
       },
+      useCountField,
+      usedInField,
       { name: 'renditions', type: 'json', ...made },
       { name: 'share', type: 'text', ...made },
       { name: 'colour', type: 'text', ...made },

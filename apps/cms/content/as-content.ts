@@ -2,11 +2,12 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
 import { writeContent } from '../access/write-content.ts'
+import { keepUses } from '../media/uses/keep-uses.ts'
 import { translationField } from '../translation/translation-field.ts'
 import type { ContentWatcher } from './content-change.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
-const watchers: ContentWatcher[] = []
+const watchers: ContentWatcher[] = [keepUses]
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
