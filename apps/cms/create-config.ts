@@ -37,7 +37,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
         beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
-        beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
+        views: { dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' } },
       },
       importMap: { baseDir: process.cwd() },
     },

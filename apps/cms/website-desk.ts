@@ -23,6 +23,7 @@ import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
 import { productImports } from './import/product-imports.ts'
+import { asDeskList } from './lists/cells.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
 import { startPictureSweep } from './media/replace/sweep-pictures.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
@@ -61,7 +62,7 @@ function contentCollections(env: Env): CollectionConfig[] {
     feeds('question', questions),
     feeds('media', media(env.mediaDir)),
     feeds('redirect', redirects),
-  ].map((collection) => remembersRows(writesAllLanguages(asContent(collection))))
+  ].map((collection) => remembersRows(writesAllLanguages(asContent(asDeskList(collection)))))
 }
 
 const contentGlobals: GlobalConfig[] = [

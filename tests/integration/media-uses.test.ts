@@ -74,7 +74,11 @@ describe.each(['sqlite', 'postgres'] as const)('where pictures stand, on %s', (d
       blocks: [{ blockType: 'pictureText', heading: both('How', 'Cómo'), picture: id }],
       seo: { image: id },
     })
-    await payload.updateGlobal({ slug: 'home', data: { hero: { title: both('Bags', 'Bolsos') }, seo: { image: id } }, ...published })
+    await payload.updateGlobal({
+      slug: 'home',
+      data: { hero: { title: both('Bags', 'Bolsos') }, seo: { image: id } },
+      ...published,
+    })
     const english = await usesOf(id)
     expect(english).toHaveLength(3)
     expect(english).toContain('Product | Nora | Colours › Pictures')

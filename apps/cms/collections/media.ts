@@ -4,7 +4,7 @@ import { putOriginalBack, setOriginalAside } from '../media/replace/keep-origina
 import { retireFiles } from '../media/replace/retire-files.ts'
 import { markForRenditions, receiveFile, removeRenditions, svgType } from '../media/upload-hooks.ts'
 import { refuseUsed } from '../media/uses/refuse-used.ts'
-import { useCountField, usedInField } from '../media/uses/use-fields.ts'
+import { fileSizeField, useCountField, usedInField } from '../media/uses/use-fields.ts'
 
 /** Written by the program alone. */
 const made = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
@@ -16,9 +16,11 @@ export function media(folder: string): CollectionConfig {
     admin: {
       useAsTitle: 'alt',
       group: { en: 'Catalogue', es: 'Catálogo' },
-      defaultColumns: ['filename', 'alt', 'renditionState', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'size', 'useCount', 'updatedAt'],
       listSearchableFields: ['alt', 'filename', 'credit'],
+      components: { beforeListTable: ['/media/uses/use-tabs.tsx#UseTabs'] },
     },
+    defaultSort: '-updatedAt',
     upload: {
       staticDir: folder,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', svgType],
@@ -75,6 +77,7 @@ export function media(folder: string): CollectionConfig {
         admin: { position: 'sidebar', readOnly: true },
         access: { create: () => false, update: () => false },
       },
+      fileSizeField,
       useCountField,
       usedInField,
       { name: 'renditions', type: 'json', ...made },

@@ -1,7 +1,6 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import '../../brand/desk.css'
-import '../../brand/sales-desk.css'
+import '../../brand/index.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

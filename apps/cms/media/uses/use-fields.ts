@@ -16,6 +16,14 @@ export const useCountField: NumberField = {
   },
 }
 
+/** In lists alone. */
+export const fileSizeField: UIField = {
+  name: 'size',
+  type: 'ui',
+  label: { en: 'Size', es: 'Tamaño' },
+  admin: { disableBulkEdit: true, components: { Field: false, Cell: '/lists/file-size-cell.tsx#FileSizeCell' } },
+}
+
 export const usedInField: UIField = {
   name: 'usedIn',
   type: 'ui',
