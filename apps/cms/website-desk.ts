@@ -25,7 +25,9 @@ import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
 import { guidePictureEndpoint } from './guide/picture-endpoint.ts'
 import { productImports } from './import/product-imports.ts'
+import { asDeskList } from './lists/cells.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
+import { startPictureSweep } from './media/replace/sweep-pictures.ts'
 import { draftEndpoint } from './preview/draft-endpoint.ts'
 import { withGlobalPreview, withPreview } from './preview/with-preview.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
@@ -49,6 +51,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
     endpoints: [feedEndpoint(env.internalKey), draftEndpoint(env.internalKey), ...translationEndpoints, guidePictureEndpoint],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
+      startPictureSweep(payload, env.mediaDir)
     },
   }
 }
@@ -64,7 +67,12 @@ function contentCollections(env: Env): CollectionConfig[] {
     feeds('question', questions),
     feeds('media', media(env.mediaDir)),
     feeds('redirect', redirects),
-  ].map((collection) => remembersRows(writesAllLanguages(asContent(withPreview(collection, env.internalKey)))))
+  ].map((collection) => asDeskDocument(collection, env))
+}
+
+/** What every collection of content has in common, from the inside out. */
+function asDeskDocument(collection: CollectionConfig, env: Env): CollectionConfig {
+  return remembersRows(writesAllLanguages(asContent(withPreview(asDeskList(collection), env.internalKey))))
 }
 
 const contentGlobals: GlobalConfig[] = [

@@ -8,6 +8,7 @@ import { slugField } from '../fields/slug.ts'
 import { title } from '../fields/text.ts'
 import { checkPageSlug, fillFixedSlug } from '../fixed-pages/check-page-slug.ts'
 import { keepFixed, refuseDelete } from '../fixed-pages/keep-fixed-pages.ts'
+import { shownAs } from '../lists/cells.ts'
 
 const nobody = () => false
 
@@ -32,13 +33,19 @@ const fixedField: SelectField = {
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { en: 'Page', es: 'Página' }, plural: { en: 'Pages', es: 'Páginas' } },
-  admin: { useAsTitle: 'title', group: { en: 'Website', es: 'Sitio web' }, defaultColumns: ['title', 'slug', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: { en: 'Website', es: 'Sitio web' },
+    defaultColumns: ['title', 'slug', 'translation', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  defaultSort: 'title',
   access: { delete: deletePages },
   versions: draftable,
   hooks: { beforeChange: [keepFixed, checkPageSlug], beforeDelete: [refuseDelete] },
   fields: [
     title({ required: true }),
-    slugField('title', fillFixedSlug),
+    shownAs('address', slugField('title', fillFixedSlug)),
     fixedField,
     {
       name: 'blocks',

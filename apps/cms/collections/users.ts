@@ -15,7 +15,13 @@ export function users(publicUrl: string): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: { en: 'Staff member', es: 'Miembro del equipo' }, plural: { en: 'Staff', es: 'Equipo' } },
-    admin: { useAsTitle: 'email', group: { en: 'House', es: 'Casa' }, defaultColumns: ['email', 'name', 'role'] },
+    admin: {
+      useAsTitle: 'email',
+      group: { en: 'House', es: 'Casa' },
+      defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+      listSearchableFields: ['email', 'name'],
+    },
+    defaultSort: 'email',
     auth: {
       maxLoginAttempts: 6,
       lockTime: tenMinutes,

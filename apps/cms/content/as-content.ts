@@ -3,12 +3,13 @@ import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
 import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
+import { keepUses } from '../media/uses/keep-uses.ts'
 import { watchTranslations } from '../translation/state/watch-translations.ts'
 import { translated, translatedGlobal } from '../translation/translated.ts'
 import type { ContentWatcher } from './content-change.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
-const watchers: ContentWatcher[] = [watchTranslations]
+const watchers: ContentWatcher[] = [watchTranslations, keepUses]
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {

@@ -14,6 +14,6 @@ export async function readNewestGlobal(req: PayloadRequest, slug: string): Promi
 }
 
 /** In the same transaction, but the request of the change itself must not take over the languages asked for here. */
-function apart(req: PayloadRequest): Partial<PayloadRequest> {
+export function apart(req: PayloadRequest): Partial<PayloadRequest> {
   return { payload: req.payload, user: req.user, context: {}, ...(req.transactionID && { transactionID: req.transactionID }) }
 }

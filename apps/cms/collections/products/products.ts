@@ -19,11 +19,11 @@ export const products: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: { en: 'Catalogue', es: 'Catálogo' },
-    defaultColumns: ['name', 'styleNo', 'publicId', 'categories', '_status'],
-    listSearchableFields: ['name', 'styleNo'],
+    defaultColumns: ['cover', 'name', 'styleNo', 'categories', 'translation', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'styleNo', 'publicId'],
   },
   versions: draftable,
-  defaultSort: 'order',
+  defaultSort: '-updatedAt',
   hooks: { beforeChange: [givePublicId, keepCover] },
   fields: [
     coverField,

@@ -1,29 +1,33 @@
 import { isLocale, type Locale, locales } from '@lindero/contract'
-import type { ServerProps } from 'payload'
+import type { Payload } from 'payload'
 import { countryText } from '../../desk-parts/country-text.ts'
-import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { readStatistics, type Statistics } from '../statistics/statistics.ts'
 import { weeksUpTo } from '../statistics/weeks.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
-import { ToDoList } from './to-do-list.tsx'
 import { WeekChart } from './week-chart.tsx'
 import { type DashboardWords, dashboardWords } from './words.ts'
 
 const shownWeeks = 26
 const shownBars = 8
 
-/** Above the desk's own start page: what waits, and what came in (G-6). Drawn here; the browser runs nothing for it. */
-export async function SalesDashboard({ i18n, payload, permissions, user }: ServerProps) {
-  if (!user || !permissions?.collections?.inquiries?.read) return null
-  const locale = deskLocale(i18n)
+interface Props {
+  payload: Payload
+  locale: Locale
+  now: Date
+}
+
+/** What came in (G-6). Drawn here; the browser runs nothing for it. */
+export async function SalesCharts({ payload, locale, now }: Props) {
   const words = dashboardWords[locale]
-  const now = new Date()
   const statistics = await readStatistics(payload, weeksUpTo(now, shownWeeks), now)
   return (
-    <section className="sales-dashboard">
-      <h2>{words.title}</h2>
-      <ToDoList payload={payload} user={user} words={words} />
-      {statistics.total === 0 ? <p>{words.none}</p> : <Charts statistics={statistics} locale={locale} words={words} />}
+    <section className="desk-part" aria-labelledby="desk-sales">
+      <h2 id="desk-sales">{words.title}</h2>
+      {statistics.total === 0 ? (
+        <p className="desk-calm">{words.none}</p>
+      ) : (
+        <Charts statistics={statistics} locale={locale} words={words} />
+      )}
     </section>
   )
 }
