@@ -24,6 +24,7 @@ import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
 import { productImports } from './import/product-imports.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
+import { publishesByLanguage, publishesByLanguageGlobal } from './publishing/by-language.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
@@ -59,7 +60,7 @@ function contentCollections(env: Env): CollectionConfig[] {
     feeds('question', questions),
     feeds('media', media(env.mediaDir)),
     feeds('redirect', redirects),
-  ].map((collection) => remembersRows(writesAllLanguages(asContent(collection))))
+  ].map((collection) => remembersRows(writesAllLanguages(asContent(publishesByLanguage(collection)))))
 }
 
 const contentGlobals: GlobalConfig[] = [
@@ -70,4 +71,4 @@ const contentGlobals: GlobalConfig[] = [
   feedsGlobal('company', company),
   feedsGlobal('forms', forms),
   feedsGlobal('settings', settings),
-].map((global) => remembersRowsOfGlobal(writesAllLanguages(asContentGlobal(global))))
+].map((global) => remembersRowsOfGlobal(writesAllLanguages(asContentGlobal(publishesByLanguageGlobal(global)))))
