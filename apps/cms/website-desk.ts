@@ -27,6 +27,7 @@ import { startRenditionQueue } from './media/rendition-queue.ts'
 import { publishesByLanguage, publishesByLanguageGlobal } from './publishing/by-language.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
+import { startScheduling } from './scheduling/run-due.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
 
 interface WebsiteDesk {
@@ -45,6 +46,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
     endpoints: [feedEndpoint(env.internalKey)],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
+      startScheduling(payload)
     },
   }
 }

@@ -41,6 +41,8 @@ export function publishesByLanguageGlobal(global: GlobalConfig): GlobalConfig {
         ...(hooks.beforeOperation ?? []),
         async ({ args, operation, req }) => {
           if (operation !== 'update' || !isRecord(args)) return
+          // Payload would store the default language's words where this one has none.
+          req.fallbackLocale = false
           await settle({ req, entity: slug, args, places: async () => [{ global: slug }] })
         },
       ],

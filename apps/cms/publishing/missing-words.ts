@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@lindero/contract'
-import { APIError, type Field, type PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { type Leaf, leavesOf } from '../content/walk-fields.ts'
 import { isRecord } from '../fields/per-language.ts'
-import { sentence, type Words } from '../fields/sentence.ts'
+import type { Words } from '../fields/sentence.ts'
+import { Refusal } from './refusal.ts'
 
 /** The labels of required texts that are not there in a language; each label once. */
 export function missingWords(fields: readonly Field[], row: unknown, locale: Locale, desk: Locale): string[] {
@@ -22,7 +23,7 @@ export function refuseMissingWords(
       en: missingWords(fields, row, locale, 'en'),
       es: missingWords(fields, row, locale, 'es'),
     }
-    if (words.en.length > 0) throw new APIError(sentence(req, notYet(locale, words)), 400, undefined, true)
+    if (words.en.length > 0) throw new Refusal(req, notYet(locale, words), 400)
   }
 }
 

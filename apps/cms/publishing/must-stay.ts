@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@lindero/contract'
-import { APIError, type PayloadRequest } from 'payload'
-import { sentence, type Words } from '../fields/sentence.ts'
+import type { PayloadRequest } from 'payload'
+import type { Words } from '../fields/sentence.ts'
 import { type Place, publicLanguages, readPublic } from './public-state.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * What the site cannot be without: home, company, menus and the contact page stay public in every language they are public
@@ -12,12 +13,8 @@ export async function refuseIfItMustStay(req: PayloadRequest, place: Place, leav
   const now = publicLanguages(row)
   const going = now.filter((code) => leaving.includes(code))
   if (going.length === 0) return
-  if ('global' in place || row?.fixed === 'contact') refuse(req, always)
-  if (row?.fixed && going.length === now.length) refuse(req, atLeastOne(now))
-}
-
-function refuse(req: PayloadRequest, words: Words): never {
-  throw new APIError(sentence(req, words), 409, undefined, true)
+  if ('global' in place || row?.fixed === 'contact') throw new Refusal(req, always, 409)
+  if (row?.fixed && going.length === now.length) throw new Refusal(req, atLeastOne(now), 409)
 }
 
 const always = {
