@@ -25,6 +25,7 @@ import { texts } from './globals/texts.ts'
 import { productImports } from './import/product-imports.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
 import { publishesByLanguage, publishesByLanguageGlobal } from './publishing/by-language.ts'
+import { startSweeping } from './publishing/sweep-untouched.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
 import { startScheduling } from './scheduling/run-due.ts'
@@ -47,6 +48,7 @@ export function websiteDesk(env: Env): WebsiteDesk {
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
       startScheduling(payload)
+      startSweeping(payload)
     },
   }
 }

@@ -1,11 +1,13 @@
 import { isLocale } from '@lindero/contract'
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, Where } from 'payload'
 import { isRecord } from '../fields/per-language.ts'
+import { publishLaterField } from '../scheduling/publish-later-field.ts'
+import { intentOf } from './intent.ts'
 import { refuseMissingWords } from './missing-words.ts'
 import { type Place, publicLanguages, readPublic, takeOff } from './public-state.ts'
 import { restoreEndpoint } from './restore.ts'
 import { settle } from './settle.ts'
-import { wanted } from './wanted.ts'
+import { want, wanted } from './wanted.ts'
 
 /** Each language is published and taken off on its own, also with a newer draft on top. Mends what Payload does otherwise. */
 export function publishesByLanguage(collection: CollectionConfig): CollectionConfig {
@@ -13,14 +15,16 @@ export function publishesByLanguage(collection: CollectionConfig): CollectionCon
   if (!versions) return collection
   return {
     ...collection,
+    fields: [...fields, publishLaterField],
     endpoints: [...(collection.endpoints || []), restoreEndpoint({ collection: slug })],
     hooks: {
       ...hooks,
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
         async ({ args, operation, req }) => {
-          if ((operation !== 'update' && operation !== 'create') || !isRecord(args)) return
-          await settle({ req, entity: slug, args, places: () => placesOf(req, slug, args) })
+          if (!isRecord(args)) return
+          if (operation === 'create') want(req, slug, intentOf(args))
+          if (operation === 'update') await settle({ req, entity: slug, args, places: () => placesOf(req, slug, args) })
         },
       ],
       // First of all: the others look at what is public then.
@@ -34,6 +38,7 @@ export function publishesByLanguageGlobal(global: GlobalConfig): GlobalConfig {
   if (!versions) return global
   return {
     ...global,
+    fields: [...fields, publishLaterField],
     endpoints: [...(global.endpoints || []), restoreEndpoint({ global: slug })],
     hooks: {
       ...hooks,

@@ -1,7 +1,7 @@
 import { isRecord } from '../fields/per-language.ts'
 
 /** What somebody who saves wants of the public site. */
-export type Intent = 'draft' | 'publish' | 'publish all' | 'take off' | 'take all off' | 'says nothing'
+export type Intent = 'autosave' | 'draft' | 'publish' | 'publish all' | 'take off' | 'take all off' | 'says nothing'
 
 /** Read from the arguments of an update or a creation, as Payload hands them to its hooks. */
 export function intentOf(args: Record<string, unknown>): Intent {
@@ -10,7 +10,7 @@ export function intentOf(args: Record<string, unknown>): Intent {
   // Programs may say it for each language at once; they know what they do.
   if (isRecord(status)) return 'publish'
   // Lists publish with `draft` set: it then says that the newest draft is meant, not that one is to be saved.
-  if (args.draft) return status === 'published' ? 'publish' : 'draft'
+  if (args.draft) return status === 'published' ? 'publish' : isTrue(args.autosave) ? 'autosave' : 'draft'
   if (isTrue(args.publishAllLocales)) return 'publish all'
   if (status === 'published') return 'publish'
   return status === 'draft' ? 'take off' : 'says nothing'

@@ -13,7 +13,7 @@ interface Save {
   entity: string
   /** The arguments of the operation; changed in place. */
   args: Arguments
-  /** Documents it is about; none when one is being made. */
+  /** Documents it is about. */
   places: () => Promise<Place[]>
 }
 
