@@ -1,5 +1,6 @@
 import { localeCodes } from '@lindero/contract'
 import type { Payload, SanitizedCollectionConfig, Where } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 import { startWorker, type Worker } from '../delivery/worker.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -18,7 +19,7 @@ export function startSweeping(payload: Payload): Worker {
 export async function sweepUntouched(payload: Payload, now: Date): Promise<number> {
   let removed = 0
   for (const { config } of Object.values(payload.collections)) {
-    if (!config.versions?.drafts?.autosave) continue
+    if (!hasAutosaveEnabled(config)) continue
     for (const id of await findUntitled(payload, config, new Date(now.getTime() - hourMs))) {
       if (!(await isUntouched(payload, config.slug, id))) continue
       await payload.delete({ collection: config.slug, id, depth: 0 })
