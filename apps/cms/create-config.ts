@@ -56,6 +56,8 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
       defaultLocale,
       // Only so that a request that names no language gets the default one; the feed never falls back.
       fallback: true,
+      // The button publishes the language somebody works in; all at once is a choice beside it.
+      defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
     collections: [...website.collections, ...sales.collections, users(env.publicUrl)],

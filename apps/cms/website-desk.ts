@@ -30,8 +30,11 @@ import { startRenditionQueue } from './media/rendition-queue.ts'
 import { startPictureSweep } from './media/replace/sweep-pictures.ts'
 import { draftEndpoint } from './preview/draft-endpoint.ts'
 import { withGlobalPreview, withPreview } from './preview/with-preview.ts'
+import { publishesByLanguage, publishesByLanguageGlobal } from './publishing/by-language.ts'
+import { startSweeping } from './publishing/sweep-untouched.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
+import { startScheduling } from './scheduling/run-due.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
 import { translationEndpoints } from './translation/beside/endpoints.ts'
 
@@ -52,6 +55,8 @@ export function websiteDesk(env: Env): WebsiteDesk {
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
       startPictureSweep(payload, env.mediaDir)
+      startScheduling(payload)
+      startSweeping(payload)
     },
   }
 }
@@ -72,7 +77,8 @@ function contentCollections(env: Env): CollectionConfig[] {
 
 /** What every collection of content has in common, from the inside out. */
 function asDeskDocument(collection: CollectionConfig, env: Env): CollectionConfig {
-  return remembersRows(writesAllLanguages(asContent(withPreview(asDeskList(collection), env.internalKey))))
+  const shown = withPreview(asDeskList(publishesByLanguage(collection)), env.internalKey)
+  return remembersRows(writesAllLanguages(asContent(shown)))
 }
 
 const contentGlobals: GlobalConfig[] = [
@@ -83,4 +89,6 @@ const contentGlobals: GlobalConfig[] = [
   feedsGlobal('company', company),
   feedsGlobal('forms', forms),
   feedsGlobal('settings', settings),
-].map((global) => remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(global)))))
+].map((global) =>
+  remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(publishesByLanguageGlobal(global))))),
+)
