@@ -3,6 +3,8 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { closeLocks } from './access/close-locks.ts'
+import { recorded } from './activity/record/recorded.ts'
+import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
 import { withoutBorrowedWords } from './content/without-borrowed-words.ts'
@@ -38,7 +40,10 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
       meta: { titleSuffix: ' – Lindero' },
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
-        beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
+        beforeNavLinks: [
+          '/inquiries/dashboard/new-inquiries.tsx#NewInquiries',
+          '/access/translators/translator-mark.tsx#TranslatorMark',
+        ],
         beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
       },
       importMap: { baseDir: process.cwd() },
@@ -51,10 +56,10 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
       fallback: true,
     },
     experimental: { localizeStatus: true },
-    collections: [...website.collections, ...sales.collections, users(env.publicUrl)],
+    collections: [...website.collections, ...sales.collections, recorded(users(env.publicUrl))],
     globals: [
       ...website.globals,
-      ...sales.globals.map((global) => remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(global)))),
+      ...sales.globals.map((global) => recordedGlobal(remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(global))))),
     ],
     endpoints: [healthEndpoint, ...website.endpoints, ...sales.endpoints],
     // Only in the desk that listens: programs and tests switch this off.

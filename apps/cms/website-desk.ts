@@ -1,5 +1,7 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
 import { activity } from './activity/activity.ts'
+import { recorded } from './activity/record/recorded.ts'
+import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { categories } from './collections/categories.ts'
 import { certificates } from './collections/certificates.ts'
 import { materials } from './collections/materials.ts'
@@ -60,7 +62,7 @@ function contentCollections(env: Env): CollectionConfig[] {
     feeds('question', questions),
     feeds('media', media(env.mediaDir)),
     feeds('redirect', redirects),
-  ].map((collection) => remembersRows(writesAllLanguages(asContent(collection))))
+  ].map((collection) => recorded(remembersRows(writesAllLanguages(asContent(collection)))))
 }
 
 const contentGlobals: GlobalConfig[] = [
@@ -71,4 +73,4 @@ const contentGlobals: GlobalConfig[] = [
   feedsGlobal('company', company),
   feedsGlobal('forms', forms),
   feedsGlobal('settings', settings),
-].map((global) => remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(global)))))
+].map((global) => recordedGlobal(remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(global))))))

@@ -1,10 +1,12 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
 import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
+import { lastChange } from '../activity/last-change.ts'
 import { translationField } from '../translation/translation-field.ts'
 import type { ContentWatcher } from './content-change.ts'
+import { hasWords } from './has-words.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
 const watchers: ContentWatcher[] = []
@@ -13,7 +15,7 @@ const watchers: ContentWatcher[] = []
 export function asContent(collection: CollectionConfig): CollectionConfig {
   const { access, hooks = {}, slug: entity } = collection
   const translated = hasWords(collection.fields)
-  const fields = translated ? [...collection.fields, translationField] : collection.fields
+  const fields = [...collection.fields, ...(translated ? [translationField] : []), lastChange(entity)]
   // Where there is nothing to translate, translators have nothing to do.
   const [read, update] = translated ? [readContent, writeContent] : [editContent, editContent]
   return translatorsWriteWords({
@@ -51,6 +53,7 @@ export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
   return translatorsWriteWordsOfGlobal({
     ...global,
+    fields: [...fields, lastChange(entity)],
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
       ...hooks,
@@ -63,14 +66,5 @@ export function asContentGlobal(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  })
-}
-
-/** Whether there is anything to translate. */
-function hasWords(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => hasWords(tab.fields))
-    if (field.type === 'blocks') return field.blocks.some((block) => hasWords(block.fields))
-    return ('localized' in field && field.localized === true) || ('fields' in field && hasWords(field.fields))
   })
 }
