@@ -3,6 +3,8 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { closeLocks } from './access/close-locks.ts'
+import { recorded } from './activity/record/recorded.ts'
+import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
 import { withoutBorrowedWords } from './content/without-borrowed-words.ts'
@@ -41,6 +43,7 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
         beforeNavLinks: [
           '/inquiries/dashboard/new-inquiries.tsx#NewInquiries',
           '/translation/worklist/nav-link.tsx#TranslationsLink',
+          '/access/translators/translator-mark.tsx#TranslatorMark',
         ],
         views: {
           dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
@@ -60,10 +63,10 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    collections: [...website.collections, ...sales.collections, users(env.publicUrl)],
+    collections: [...website.collections, ...sales.collections, recorded(users(env.publicUrl))],
     globals: [
       ...website.globals,
-      ...sales.globals.map((global) => remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(global)))),
+      ...sales.globals.map((global) => recordedGlobal(remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(global))))),
     ],
     endpoints: [healthEndpoint, ...website.endpoints, ...sales.endpoints],
     // Only in the desk that listens: programs and tests switch this off.

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
 import { activity } from './activity/activity.ts'
+import { recorded } from './activity/record/recorded.ts'
+import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { categories } from './collections/categories.ts'
 import { certificates } from './collections/certificates.ts'
 import { materials } from './collections/materials.ts'
@@ -78,7 +80,7 @@ function contentCollections(env: Env): CollectionConfig[] {
 /** What every collection of content has in common, from the inside out. */
 function asDeskDocument(collection: CollectionConfig, env: Env): CollectionConfig {
   const shown = withPreview(asDeskList(publishesByLanguage(collection)), env.internalKey)
-  return remembersRows(writesAllLanguages(asContent(shown)))
+  return recorded(remembersRows(writesAllLanguages(asContent(shown))))
 }
 
 const contentGlobals: GlobalConfig[] = [
@@ -90,5 +92,7 @@ const contentGlobals: GlobalConfig[] = [
   feedsGlobal('forms', forms),
   feedsGlobal('settings', settings),
 ].map((global) =>
-  remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(publishesByLanguageGlobal(global))))),
+  recordedGlobal(
+    remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(publishesByLanguageGlobal(global))))),
+  ),
 )

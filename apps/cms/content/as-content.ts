@@ -1,12 +1,14 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
 import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
+import { lastChange } from '../activity/last-change.ts'
 import { keepUses } from '../media/uses/keep-uses.ts'
 import { watchTranslations } from '../translation/state/watch-translations.ts'
 import { translated, translatedGlobal } from '../translation/translated.ts'
 import type { ContentWatcher } from './content-change.ts'
+import { hasWords } from './has-words.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
 const watchers: ContentWatcher[] = [watchTranslations, keepUses]
@@ -17,8 +19,10 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
   const isTranslated = hasWords(fields)
   // Where there is nothing to translate, translators have nothing to do.
   const [read, update] = isTranslated ? [readContent, writeContent] : [editContent, editContent]
+  const shown = isTranslated ? translated(collection) : collection
   return translatorsWriteWords({
-    ...(isTranslated ? translated(collection) : collection),
+    ...shown,
+    fields: [...shown.fields, lastChange(entity)],
     access: {
       create: editContent,
       read,
@@ -49,8 +53,10 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
 
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
+  const shown = translatedGlobal(global)
   return translatorsWriteWordsOfGlobal({
-    ...translatedGlobal(global),
+    ...shown,
+    fields: [...shown.fields, lastChange(entity)],
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
       ...hooks,
@@ -63,14 +69,5 @@ export function asContentGlobal(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  })
-}
-
-/** Whether there is anything to translate. */
-function hasWords(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => hasWords(tab.fields))
-    if (field.type === 'blocks') return field.blocks.some((block) => hasWords(block.fields))
-    return ('localized' in field && field.localized === true) || ('fields' in field && hasWords(field.fields))
   })
 }
