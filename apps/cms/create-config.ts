@@ -37,6 +37,8 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
     admin: {
       user: 'users',
       avatar: 'default',
+      // Reads well in both languages.
+      dateFormat: 'd MMM yyyy, HH:mm',
       meta: { titleSuffix: ' – Lindero' },
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },

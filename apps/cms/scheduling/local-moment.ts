@@ -1,6 +1,6 @@
 /** A moment as the browser's own field for day and time writes it, in the time zone of whoever sits there. */
 export function localNow(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 /** What such a field holds, as a moment everybody understands; empty when it holds none. */

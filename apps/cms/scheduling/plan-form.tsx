@@ -50,7 +50,6 @@ export function PlanForm({ entity, documentId, done, close }: Props) {
         <span>{words.when}</span>
         <input
           type="datetime-local"
-          step={1}
           min={localNow(new Date())}
           value={at}
           onChange={({ target }) => change({ at: target.value })}
