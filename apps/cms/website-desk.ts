@@ -22,6 +22,7 @@ import { home } from './globals/home.ts'
 import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
+import { startImportQueue } from './import/import-queue.ts'
 import { productImports } from './import/product-imports.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
@@ -39,11 +40,12 @@ interface WebsiteDesk {
 /** Everything the public site says, and the tools staff keep it with. */
 export function websiteDesk(env: Env): WebsiteDesk {
   return {
-    collections: [...contentCollections(env), scheduledChanges, productImports, activity],
+    collections: [...contentCollections(env), scheduledChanges, productImports(env.importsDir), activity],
     globals: contentGlobals,
     endpoints: [feedEndpoint(env.internalKey)],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
+      startImportQueue(payload, env.importsDir)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { exportProductsEndpoint } from '../../export/export-endpoint.ts'
 import { draftable } from '../../fields/draftable.ts'
 import { seoField } from '../../fields/seo.ts'
 import { givePublicId } from '../public-id.ts'
@@ -22,6 +23,7 @@ export const products: CollectionConfig = {
     defaultColumns: ['name', 'styleNo', 'publicId', 'categories', '_status'],
     listSearchableFields: ['name', 'styleNo'],
   },
+  endpoints: [exportProductsEndpoint],
   versions: draftable,
   defaultSort: 'order',
   hooks: { beforeChange: [givePublicId, keepCover] },
