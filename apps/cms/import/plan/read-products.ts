@@ -15,7 +15,8 @@ async function read(req: PayloadRequest, ids: number[], by: 'find' | 'queryDraft
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.db[by]<Document>({
     collection: 'products',
-    where: { id: { in: ids } },
+    // Versions have numbers of their own and name the document as their parent.
+    where: { [by === 'find' ? 'id' : 'parent']: { in: ids } },
     locale: 'all',
     pagination: false,
     limit: 0,
