@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workOnImports } from '../../apps/cms/import/import-queue.ts'
@@ -39,14 +38,21 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
     return Number(id)
   }
   const progress = async (id: number) => (await ask(`product-imports/${id}/progress`)).json()
-  const rows = async (id: number, outcome: string) => (await (await ask(`product-imports/${id}/rows?outcome=${outcome}`)).json()).rows
+  const rows = async (id: number, outcome: string) =>
+    (await (await ask(`product-imports/${id}/rows?outcome=${outcome}`)).json()).rows
   const move = async (id: number, step: 'start' | 'undo') => {
     const answer = await ask(`product-imports/${id}/${step}`, { method: 'POST' })
     expect(answer.status).toBe(200)
     await work()
   }
   const product = async (styleNo: string, draft = false) => {
-    const { docs } = await payload.find({ collection: 'products', where: { styleNo: { equals: styleNo } }, locale: 'all', depth: 0, draft })
+    const { docs } = await payload.find({
+      collection: 'products',
+      where: { styleNo: { equals: styleNo } },
+      locale: 'all',
+      depth: 0,
+      draft,
+    })
     return docs[0]
   }
   const exported = async (format: string, query = '') =>

@@ -3,14 +3,17 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { importProducts } from '../access/import-products.ts'
 import { staffEndpoint } from '../access/staff-endpoint.ts'
 import { isRecord } from '../fields/per-language.ts'
+import { figureText } from '../import/values/figure.ts'
 import { byteOrderMark, csvLine } from '../spreadsheets/write/as-csv.ts'
 import { asStream, fileHeaders } from '../spreadsheets/write/as-stream.ts'
 import { xlsxStream } from '../spreadsheets/write/xlsx-stream.ts'
-import { figureText } from '../import/values/figure.ts'
 import { openExport, type ProductExport } from './export-rows.ts'
 
 /** The list of products as it is filtered: `GET /api-cms/products/export?format=csv|xlsx` with the list's own `where` and `search`. */
-export const exportProductsEndpoint: Endpoint = staffEndpoint({ path: '/export', method: 'get', handler: answer }, importProducts)
+export const exportProductsEndpoint: Endpoint = staffEndpoint(
+  { path: '/export', method: 'get', handler: answer },
+  importProducts,
+)
 
 async function answer(req: PayloadRequest): Promise<Response> {
   const format = req.searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'

@@ -46,7 +46,12 @@ async function idsOf(req: PayloadRequest, where: Where): Promise<number[]> {
   return docs.map(({ id }) => Number(id))
 }
 
-async function* rowsOf(req: PayloadRequest, ids: number[], columns: Column[], around: Surroundings): AsyncGenerator<SheetValue[]> {
+async function* rowsOf(
+  req: PayloadRequest,
+  ids: number[],
+  columns: Column[],
+  around: Surroundings,
+): AsyncGenerator<SheetValue[]> {
   for (let at = 0; at < ids.length; at += productsAtOnce) {
     const some = ids.slice(at, at + productsAtOnce)
     const found = await readNewestProducts(req, some)

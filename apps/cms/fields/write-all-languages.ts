@@ -19,7 +19,11 @@ const keepGiven: FieldHook = ({ context, data, field, req, siblingData, siblingD
  * The same with the status: a draft written in all languages would go on being called published. `context.statuses` says it for
  * each language, for a new document that is public in some of them.
  */
-function keepStatus(data: { _status?: unknown } | undefined, { statuses }: Record<string, unknown>, stored: Record<string, unknown>) {
+function keepStatus(
+  data: { _status?: unknown } | undefined,
+  { statuses }: Record<string, unknown>,
+  stored: Record<string, unknown>,
+) {
   if (isPerLanguage(statuses)) stored._status = { ...statuses }
   else if (data?._status === 'draft') stored._status = Object.fromEntries(localeCodes.map((code) => [code, 'draft']))
 }

@@ -20,6 +20,12 @@ export function productImports(folder: string): CollectionConfig {
       useAsTitle: 'filename',
       defaultColumns: ['createdAt', 'filename', 'state', 'total', 'createdCount', 'changedCount', 'badCount'],
       hideAPIURL: true,
+      components: {
+        views: {
+          list: { Component: '/import/desk/imports-view.tsx#ImportsView' },
+          edit: { default: { Component: '/import/desk/import-view.tsx#ImportView', tab: { condition: () => false } } },
+        },
+      },
     },
     access: { create: nobody, read: importProducts, update: nobody, delete: nobody },
     defaultSort: '-createdAt',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ImportMode, ImportState } from './states.ts'
 import type { Problems } from './problems.ts'
+import type { ImportMode, ImportState } from './states.ts'
 import { countRows, type RowOutcome, rowOutcomes } from './work/import-rows.ts'
 import { readImport } from './work/stored-import.ts'
 
@@ -24,7 +24,10 @@ export async function readProgress(payload: Payload, id: number): Promise<Progre
   if (!stored) return null
   const { filename, createdAt, state, mode, total, position, problems } = stored
   const found = await countRows(payload, id)
-  const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, found.get(outcome) ?? 0])) as Record<RowOutcome, number>
+  const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, found.get(outcome) ?? 0])) as Record<
+    RowOutcome,
+    number
+  >
   const steps = stepsOf(state, total, counts, position)
   const percent = steps > 0 ? Math.min(100, Math.floor((position / steps) * 100)) : null
   return { id, filename, createdAt, state, mode, percent, total, counts, problems, hasRows: found.size > 0 }

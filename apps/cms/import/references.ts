@@ -102,7 +102,9 @@ async function categoryPaths(payload: Payload): Promise<[number, string[]][]> {
     pagination: false,
     select: { slug: true, parent: true },
   })
-  const byId = new Map(docs.map(({ id, slug, parent }): [number, StoredCategory] => [Number(id), { id: Number(id), slug, parent }]))
+  const byId = new Map(
+    docs.map(({ id, slug, parent }): [number, StoredCategory] => [Number(id), { id: Number(id), slug, parent }]),
+  )
   const locales = [defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)]
   return [...byId.keys()].map((id) => [id, locales.map((locale) => pathOf(byId, id, locale)).filter(Boolean)])
 }

@@ -13,8 +13,11 @@ const keptDays = 30
 export async function sweepImports(payload: Payload, folder: string): Promise<void> {
   const query = sql`select id, state, stored_name from product_imports order by id desc`
   const imports = await rows(payload.db as unknown as Database, query)
-  const wanted = new Set(imports.filter(({ state }) => state !== 'done' && state !== 'undone' && state !== 'failed').map((one) => one.stored_name))
-  for (const name of await readdir(folder)) if (!wanted.has(name) || (await isOld(path.join(folder, name)))) await forget(path.join(folder, name))
+  const wanted = new Set(
+    imports.filter(({ state }) => state !== 'done' && state !== 'undone' && state !== 'failed').map((one) => one.stored_name),
+  )
+  for (const name of await readdir(folder))
+    if (!wanted.has(name) || (await isOld(path.join(folder, name)))) await forget(path.join(folder, name))
   const oldest = imports[keptImports - 1]
   if (oldest) await write(payload, sql`delete from import_rows where import_id < ${Number(oldest.id)} returning row`)
 }

@@ -22,6 +22,7 @@ export const products: CollectionConfig = {
     group: { en: 'Catalogue', es: 'Catálogo' },
     defaultColumns: ['name', 'styleNo', 'publicId', 'categories', '_status'],
     listSearchableFields: ['name', 'styleNo'],
+    components: { beforeListTable: ['/export/list-tools.tsx#ListTools'] },
   },
   endpoints: [exportProductsEndpoint],
   versions: draftable,

@@ -57,8 +57,12 @@ function index(columns: Column[]): Map<string, Column> {
 function aliases(column: Column): string[] {
   const labels = localeCodes.map((reader) => columnLabel(column, reader))
   if (column.entry) return labels
-  const short = localeCodes.map((reader) => columnLabel({ ...column, leaf: { ...column.leaf, labels: column.leaf.labels.slice(-1) } }, reader))
-  const coded = column.locale ? column.leaf.labels.slice(-1).flatMap(({ en, es }) => [`${en} ${column.locale}`, `${es} ${column.locale}`]) : []
+  const short = localeCodes.map((reader) =>
+    columnLabel({ ...column, leaf: { ...column.leaf, labels: column.leaf.labels.slice(-1) } }, reader),
+  )
+  const coded = column.locale
+    ? column.leaf.labels.slice(-1).flatMap(({ en, es }) => [`${en} ${column.locale}`, `${es} ${column.locale}`])
+    : []
   return [...labels, ...short, ...coded]
 }
 

@@ -38,7 +38,12 @@ function shapeOf(fields: readonly Field[], path: string[], labels: Words[]): Pro
 }
 
 function shapeOfField(field: Field, path: string[], labels: Words[]): ProductShape {
-  if (field.type === 'tabs') return shapeOf(field.tabs.flatMap((tab) => tab.fields), path, labels)
+  if (field.type === 'tabs')
+    return shapeOf(
+      field.tabs.flatMap((tab) => tab.fields),
+      path,
+      labels,
+    )
   if (field.type === 'row' || field.type === 'collapsible') return shapeOf(field.fields, path, labels)
   if (!('name' in field) || !field.name || kept.has(field.name)) return { leaves: [], lists: [] }
   const [to, words] = [

@@ -44,7 +44,9 @@ async function keep(req: PayloadRequest, storedName: string): Promise<number> {
     position: 0,
     storedName,
   }
-  const kept = await inTransaction(req.payload, (local) => req.payload.create({ collection: 'product-imports', data, depth: 0, req: local }))
+  const kept = await inTransaction(req.payload, (local) =>
+    req.payload.create({ collection: 'product-imports', data, depth: 0, req: local }),
+  )
   return Number(kept.id)
 }
 

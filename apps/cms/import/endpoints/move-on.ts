@@ -11,10 +11,7 @@ import type { ImportState } from '../states.ts'
 const postgresLock = 42_420_005
 
 /** What staff decide: that a checked file is run, that a finished import is undone. */
-export const moveOnEndpoints: Endpoint[] = [
-  moveOn('/:id/start', 'checked', 'running'),
-  moveOn('/:id/undo', 'done', 'undoing'),
-]
+export const moveOnEndpoints: Endpoint[] = [moveOn('/:id/start', 'checked', 'running'), moveOn('/:id/undo', 'done', 'undoing')]
 
 function moveOn(path: string, from: ImportState, to: ImportState): Endpoint {
   return staffEndpoint({ path, method: 'post', handler: (req) => answer(req, from, to) }, importProducts)

@@ -6,7 +6,10 @@ import { readProgress } from '../progress.ts'
 import { missing } from './missing.ts'
 
 /** `GET /api-cms/product-imports/12/progress`: what the page asks every second while something goes on. */
-export const progressEndpoint: Endpoint = staffEndpoint({ path: '/:id/progress', method: 'get', handler: answer }, importProducts)
+export const progressEndpoint: Endpoint = staffEndpoint(
+  { path: '/:id/progress', method: 'get', handler: answer },
+  importProducts,
+)
 
 async function answer(req: PayloadRequest): Promise<Response> {
   const id = rowId(req.routeParams?.id)

@@ -3,8 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { importProducts } from '../../access/import-products.ts'
 import { staffEndpoint } from '../../access/staff-endpoint.ts'
 import { rowId } from '../../database/row-id.ts'
-import { productShape } from '../columns/product-columns.ts'
 import { columnNames } from '../columns/column-names.ts'
+import { productShape } from '../columns/product-columns.ts'
 import { readRows, rowOutcomes } from '../work/import-rows.ts'
 import { missing } from './missing.ts'
 
@@ -30,12 +30,14 @@ async function answer(req: PayloadRequest): Promise<Response> {
   const rows = await readRows(req.payload, { importId, outcomes: [outcome], after, limit: rowsAtOnce + 1 })
   const locale: Locale = isLocale(req.i18n.language) ? req.i18n.language : 'en'
   const names = columnNames(productShape(req.payload), locale)
-  const shown = rows.slice(0, rowsAtOnce).map(({ row, styleNo, productId, changes, reasons }): ShownRow => ({
-    row,
-    styleNo,
-    productId,
-    changes: changes.map((change) => ({ ...change, label: names(change.column) })),
-    reasons: reasons.map(({ column, words }) => ({ label: column && names(column), text: words[locale] })),
-  }))
+  const shown = rows.slice(0, rowsAtOnce).map(
+    ({ row, styleNo, productId, changes, reasons }): ShownRow => ({
+      row,
+      styleNo,
+      productId,
+      changes: changes.map((change) => ({ ...change, label: names(change.column) })),
+      reasons: reasons.map(({ column, words }) => ({ label: column && names(column), text: words[locale] })),
+    }),
+  )
   return Response.json({ rows: shown, more: rows.length > rowsAtOnce }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -70,7 +70,16 @@ async function ask(
   const rule: unknown = 'validate' in field ? field.validate : undefined
   if (typeof rule !== 'function') return null
   const operation = id === undefined ? 'create' : 'update'
-  const context = { ...field, ...around, id, data: wanted, operation, event: 'submit', preferences: { fields: {} }, overrideAccess: true }
+  const context = {
+    ...field,
+    ...around,
+    id,
+    data: wanted,
+    operation,
+    event: 'submit',
+    preferences: { fields: {} },
+    overrideAccess: true,
+  }
   const verdict = (code: Locale) => (rule as Rule)(value, { ...context, collectionSlug: 'products', req: speakers[code] })
   if (typeof (await verdict('en')) !== 'string') return null
   const said = await Promise.all(localeCodes.map(async (code) => [code, String(await verdict(code))] as const))

@@ -8,12 +8,18 @@ import { type Document, entriesOf } from './document-cells.ts'
  * What the desk makes by itself when it is left empty (the part of the address, the key of a colour), made beforehand by the
  * fields' own hooks: the check shows it, and the same file read again changes nothing.
  */
-export async function fillGaps(shape: ProductShape, wanted: Document, existing: Document | null, req: PayloadRequest): Promise<Document> {
+export async function fillGaps(
+  shape: ProductShape,
+  wanted: Document,
+  existing: Document | null,
+  req: PayloadRequest,
+): Promise<Document> {
   let filled = await fillLeaves(shape.leaves, wanted, { data: wanted, existing, req })
   for (const list of shape.lists) {
     if (!Array.isArray(filled[list.field.name])) continue
     const entries: Document[] = []
-    for (const entry of entriesOf(filled, list)) entries.push(await fillLeaves(list.leaves, entry, { data: filled, existing, req }))
+    for (const entry of entriesOf(filled, list))
+      entries.push(await fillLeaves(list.leaves, entry, { data: filled, existing, req }))
     filled = { ...filled, [list.field.name]: entries }
   }
   return filled
@@ -36,7 +42,12 @@ async function fillLeaves(leaves: readonly Leaf[], document: Document, around: A
   return filled
 }
 
-function argumentsFor(siblingData: Document, value: unknown, field: Leaf['field'], { data, existing, req }: Around): Parameters<FieldHook>[0] {
+function argumentsFor(
+  siblingData: Document,
+  value: unknown,
+  field: Leaf['field'],
+  { data, existing, req }: Around,
+): Parameters<FieldHook>[0] {
   return {
     blockData: undefined,
     collection: null,

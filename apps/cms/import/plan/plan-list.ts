@@ -1,9 +1,9 @@
 import type { Words } from '../../fields/sentence.ts'
 import type { Cell } from '../../spreadsheets/read/table.ts'
 import type { Column, List } from '../columns/column.ts'
+import type { Surroundings } from '../values/value-kind.ts'
 import { cellIn, type Document, entriesOf } from './document-cells.ts'
 import { withValue } from './set-value.ts'
-import type { Surroundings } from '../values/value-kind.ts'
 
 export interface ReadValue {
   column: Column
@@ -37,7 +37,9 @@ export function planList(list: List, existing: Document | null, values: ReadValu
 /** Those with anything in them, in the order of their numbers. */
 function entriesIn(values: ReadValue[]): Entry[] {
   const places = [...new Set(values.map(({ column }) => column.entry?.index ?? 0))].sort((one, other) => one - other)
-  return places.map((index) => ({ index, values: valuesAt(values, index) })).filter((entry) => entry.values.some(({ cell }) => cell !== ''))
+  return places
+    .map((index) => ({ index, values: valuesAt(values, index) }))
+    .filter((entry) => entry.values.some(({ cell }) => cell !== ''))
 }
 
 function valuesAt(values: ReadValue[], index: number): ReadValue[] {

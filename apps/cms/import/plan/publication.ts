@@ -18,7 +18,13 @@ export function publicationOfNew(mode: ImportMode, wanted: Document): Publicatio
   return { locales: mode === 'draft' ? [] : named.length > 0 ? named : localeCodes, waits: false }
 }
 
-export function publicationOf(mode: ImportMode, newest: Document, standing: Document | undefined, shape: ProductShape, around: Surroundings): Publication {
+export function publicationOf(
+  mode: ImportMode,
+  newest: Document,
+  standing: Document | undefined,
+  shape: ProductShape,
+  around: Surroundings,
+): Publication {
   const open = localeCodes.filter((code) => standing && isPublished(standing._status, code))
   if (mode === 'draft' || open.length === 0 || !standing) return { locales: [], waits: false }
   const waits = !sameInPublic(newest, standing, open, shape, around)
@@ -26,7 +32,13 @@ export function publicationOf(mode: ImportMode, newest: Document, standing: Docu
 }
 
 /** Whether two versions say the same in these languages. */
-export function sameInPublic(one: Document, other: Document, locales: readonly Locale[], shape: ProductShape, around: Surroundings): boolean {
+export function sameInPublic(
+  one: Document,
+  other: Document,
+  locales: readonly Locale[],
+  shape: ProductShape,
+  around: Surroundings,
+): boolean {
   const columns = allColumns(shape, (list) => Math.max(entriesOf(one, list).length, entriesOf(other, list).length))
   const seen = columns.filter(({ locale }) => locale === null || locales.includes(locale))
   return seen.every((column) => cellIn(one, column, around) === cellIn(other, column, around))

@@ -23,7 +23,8 @@ export function readFigure(typed: string, whole: boolean): Reading {
   if (points > 0 && commas > 0) return mixed(value, typed)
   const sign = points > 0 ? '.' : ','
   if (points + commas === 0) return { value: Number(value) }
-  if (points + commas > 1) return grouped(value, sign) ? { value: Number(value.replaceAll(sign, '')) } : { fault: noFigure(typed) }
+  if (points + commas > 1)
+    return grouped(value, sign) ? { value: Number(value.replaceAll(sign, '')) } : { fault: noFigure(typed) }
   if (/^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(value))
     return whole ? { value: Number(value.replace(sign, '')) } : { fault: twoWays(value, sign) }
   return asNumber(value.replace(',', '.'), typed)

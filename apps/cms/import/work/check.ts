@@ -7,12 +7,12 @@ import { FileProblem } from '../../spreadsheets/read/table.ts'
 import { noProblems, type Problems } from '../problems.ts'
 import { asCheckedRow } from './checked-row.ts'
 import { inChunks } from './chunks.ts'
-import { finishImport, type StoredImport } from './stored-import.ts'
 import { keepRows } from './import-rows.ts'
 import { advance, type Claim } from './lease.ts'
 import { type OpenImport, openImport } from './open-workshop.ts'
 import { type PlannedFileRow, planRows, refusedRow } from './plan-rows.ts'
 import type { FileRow, ProductFile } from './product-file.ts'
+import { finishImport, type StoredImport } from './stored-import.ts'
 
 const rowsAtOnce = 50
 

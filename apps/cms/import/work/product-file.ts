@@ -1,6 +1,6 @@
+import type { Words } from '../../fields/sentence.ts'
 import { openTable } from '../../spreadsheets/read/read-table.ts'
 import { type Cell, FileProblem, type Table } from '../../spreadsheets/read/table.ts'
-import type { Words } from '../../fields/sentence.ts'
 import type { Column } from '../columns/column.ts'
 import { type Found, findColumns } from '../columns/find-columns.ts'
 import type { ProductShape } from '../columns/product-columns.ts'

@@ -7,10 +7,10 @@ import { type ImportRow, keepRows, readRows } from './import-rows.ts'
 import { advance, type Claim, LeaseLost } from './lease.ts'
 import { type OpenImport, openImport } from './open-workshop.ts'
 import type { FileRow } from './product-file.ts'
+import { refusal } from './refusal.ts'
+import { requestOf } from './request-of.ts'
 import { finishImport, type StoredImport } from './stored-import.ts'
 import { writeRows } from './write-rows.ts'
-import { requestOf } from './request-of.ts'
-import { refusal } from './refusal.ts'
 
 const rowsAtOnce = 20
 

@@ -51,7 +51,13 @@ async function undoRows(req: PayloadRequest, list: ImportRow[]): Promise<ImportR
   return done
 }
 
-async function undoCreated(req: PayloadRequest, row: ImportRow, { mark }: UndoRecord, document: Document, shape: ProductShape): Promise<ImportRow> {
+async function undoCreated(
+  req: PayloadRequest,
+  row: ImportRow,
+  { mark }: UndoRecord,
+  document: Document,
+  shape: ProductShape,
+): Promise<ImportRow> {
   if (markOf(document, shape) !== mark) return { ...row, outcome: 'left', reasons: [{ column: '', words: workedOn }] }
   await req.payload.delete({ collection: 'products', id: Number(document.id), depth: 0, req })
   return { ...row, outcome: 'undone' }

@@ -1,9 +1,9 @@
 import { type Locale, localeCodes } from '@lindero/contract'
 import type { PayloadRequest } from 'payload'
 import { isPerLanguage, isRecord } from '../../fields/per-language.ts'
+import { made } from '../plan/check-values.ts'
 import type { Document } from '../plan/document-cells.ts'
 import type { Publication } from '../plan/publication.ts'
-import { made } from '../plan/check-values.ts'
 
 interface Writing {
   req: PayloadRequest

@@ -15,7 +15,13 @@ interface Written {
 }
 
 /** Compares these rows anew with what stands there now, and writes what differs. */
-export async function writeRows(open: OpenImport, round: Round, list: FileRow[], known: Known, req: PayloadRequest): Promise<Written> {
+export async function writeRows(
+  open: OpenImport,
+  round: Round,
+  list: FileRow[],
+  known: Known,
+  req: PayloadRequest,
+): Promise<Written> {
   const due = list.filter((row) => isDue(open, round, row, known))
   const written: Written = { rows: [], made: [] }
   for (const planned of await planRows(open, due, req)) {
@@ -34,7 +40,12 @@ function isDue(open: OpenImport, round: Round, row: FileRow, known: Known): bool
   return checked.outcome !== 'created' || readUndoRecord(checked.before)?.promises === true
 }
 
-async function makeOne({ workshop }: OpenImport, planned: PlannedFileRow, req: PayloadRequest, written: Written): Promise<void> {
+async function makeOne(
+  { workshop }: OpenImport,
+  planned: PlannedFileRow,
+  req: PayloadRequest,
+  written: Written,
+): Promise<void> {
   const { file, plan } = planned
   const row = asCheckedRow(planned)
   if (plan.outcome !== 'new') {
@@ -49,7 +60,12 @@ async function makeOne({ workshop }: OpenImport, planned: PlannedFileRow, req: P
   written.made.push({ id, styleNo: file.styleNo })
 }
 
-async function changeOne({ workshop }: OpenImport, planned: PlannedFileRow, known: ImportRow | undefined, req: PayloadRequest): Promise<ImportRow> {
+async function changeOne(
+  { workshop }: OpenImport,
+  planned: PlannedFileRow,
+  known: ImportRow | undefined,
+  req: PayloadRequest,
+): Promise<ImportRow> {
   const { plan, productId } = planned
   const row = asCheckedRow(planned)
   if (plan.outcome !== 'changed' || productId === null) return known?.outcome === 'created' ? known : row

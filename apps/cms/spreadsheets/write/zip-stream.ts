@@ -57,7 +57,17 @@ async function* counted(entry: Written, content: ZipPart['content']): AsyncGener
 type Field = [value: number, size: 2 | 4]
 
 function common({ name, crc, packed, bytes }: Written, known: boolean): Field[] {
-  const sizes: Field[] = known ? [[crc, 4], [packed, 4], [bytes, 4]] : [[0, 4], [0, 4], [0, 4]]
+  const sizes: Field[] = known
+    ? [
+        [crc, 4],
+        [packed, 4],
+        [bytes, 4],
+      ]
+    : [
+        [0, 4],
+        [0, 4],
+        [0, 4],
+      ]
   return [[flags, 2], [deflated, 2], [0, 2], [day, 2], ...sizes, [name.length, 2], [0, 2]]
 }
 

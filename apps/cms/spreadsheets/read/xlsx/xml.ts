@@ -32,12 +32,12 @@ export async function* readXml(part: Readable, listener: Listener): AsyncGenerat
 }
 
 export async function readWholeXml(part: Readable, listener: Listener): Promise<void> {
-  for await (const _ of readXml(part, listener)) continue
+  for await (const _ of readXml(part, listener));
 }
 
 /** What the unpacking says of bytes that are not what they should be. */
 function isFileError(error: unknown): boolean {
-  return error instanceof Error && (/invalid|unexpected end|too many bytes|not enough bytes|incorrect/i.test(error.message))
+  return error instanceof Error && /invalid|unexpected end|too many bytes|not enough bytes|incorrect/i.test(error.message)
 }
 
 function local(name: string): string {
