@@ -26,6 +26,7 @@ import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
 import { guidePictureEndpoint } from './guide/picture-endpoint.ts'
+import { startImportQueue } from './import/import-queue.ts'
 import { productImports } from './import/product-imports.ts'
 import { asDeskList } from './lists/cells.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
@@ -51,12 +52,13 @@ interface WebsiteDesk {
 /** Everything the public site says, and the tools staff keep it with. */
 export function websiteDesk(env: Env): WebsiteDesk {
   return {
-    collections: [...contentCollections(env), scheduledChanges, productImports, activity],
+    collections: [...contentCollections(env), scheduledChanges, productImports(env.importsDir), activity],
     globals: contentGlobals.map((global) => withGlobalPreview(global, env.internalKey)),
     endpoints: [feedEndpoint(env.internalKey), draftEndpoint(env.internalKey), ...translationEndpoints, guidePictureEndpoint],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
       startPictureSweep(payload, env.mediaDir)
+      startImportQueue(payload, env.importsDir)
       startScheduling(payload)
       startSweeping(payload)
     },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { exportProductsEndpoint } from '../../export/export-endpoint.ts'
 import { draftable } from '../../fields/draftable.ts'
 import { seoField } from '../../fields/seo.ts'
 import { givePublicId } from '../public-id.ts'
@@ -21,7 +22,9 @@ export const products: CollectionConfig = {
     group: { en: 'Catalogue', es: 'Catálogo' },
     defaultColumns: ['cover', 'name', 'styleNo', 'categories', 'translation', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'styleNo', 'publicId'],
+    components: { beforeListTable: ['/export/list-tools.tsx#ListTools'] },
   },
+  endpoints: [exportProductsEndpoint],
   versions: draftable,
   defaultSort: '-updatedAt',
   hooks: { beforeChange: [givePublicId, keepCover] },

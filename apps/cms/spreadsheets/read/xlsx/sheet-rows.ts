@@ -59,7 +59,7 @@ export class SheetRows implements Listener {
       if (cell.value) throw tooManyColumns
     } else {
       while (cells.length < cell.column) cells.push('')
-      cells[cell.column] = valueOf(cell, this.strings)
+      cells[cell.column] = valueIn(cell, this.strings)
     }
     this.cell = null
   }
@@ -72,7 +72,7 @@ export class SheetRows implements Listener {
   }
 }
 
-function valueOf({ type, value, isFormula }: OpenCell, strings: readonly string[]): Cell {
+function valueIn({ type, value, isFormula }: OpenCell, strings: readonly string[]): Cell {
   if (value === null || (value === '' && isFormula && type === 'n')) return isFormula ? { fault: noValue } : ''
   if (type === 's') return meantCell(strings[Number(value)] ?? '')
   if (type === 'b') return value === '1'

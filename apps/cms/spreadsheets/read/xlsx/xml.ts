@@ -10,7 +10,7 @@ export interface Listener {
 
 /** Reads a part piece by piece; after each piece whoever asked may take what was found. Prefixes of names are left out. */
 export async function* readXml(part: Readable, listener: Listener): AsyncGenerator<void> {
-  const parser = new SaxesParser({ fragment: false })
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false })
   const decoder = new TextDecoder()
   parser.on('error', () => {
     throw damaged

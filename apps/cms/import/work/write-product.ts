@@ -1,0 +1,61 @@
+import { type Locale, localeCodes } from '@lindero/contract'
+import type { PayloadRequest } from 'payload'
+import { isPerLanguage, isRecord } from '../../fields/per-language.ts'
+import { made } from '../plan/check-values.ts'
+import type { Document } from '../plan/document-cells.ts'
+import type { Publication } from '../plan/publication.ts'
+
+interface Writing {
+  req: PayloadRequest
+  data: Document
+  publication: Publication
+}
+
+const collection = 'products'
+
+/** Makes a product, public in the languages given and a draft in the others. Gives it back in all languages. */
+export async function createProduct({ req, data, publication }: Writing): Promise<Document> {
+  const { locales } = publication
+  const all = { collection, data: ready(data), locale: 'all', depth: 0, req } as const
+  if (locales.length === 0) return req.payload.create({ ...all, draft: true })
+  if (locales.length === localeCodes.length) return req.payload.create({ ...all, publishAllLocales: true })
+  const statuses = Object.fromEntries(localeCodes.map((code) => [code, locales.includes(code) ? 'published' : 'draft']))
+  return req.payload.create({ ...all, data: { ...all.data, _status: 'draft' }, context: { statuses } })
+}
+
+/** Writes the fields given. Languages that are not public get their words as a draft. */
+export async function updateProduct({ req, id, data, publication }: Writing & { id: number }): Promise<Document> {
+  const { locales } = publication
+  const all = { collection, id, data: ready(data), locale: 'all', depth: 0, req } as const
+  if (locales.length === 0) return req.payload.update({ ...all, draft: true })
+  if (locales.length === localeCodes.length) return req.payload.update({ ...all, publishAllLocales: true })
+  return updateInTurn(req, id, all.data, locales)
+}
+
+/** One language after the other: what is public in some languages only can be published no other way. */
+async function updateInTurn(req: PayloadRequest, id: number, data: Document, locales: readonly Locale[]): Promise<Document> {
+  const { payload } = req
+  const rest = localeCodes.filter((code) => !locales.includes(code))
+  let written: Document = {}
+  for (const locale of locales) {
+    const words = { ...inLanguage(data, locale), _status: 'published' }
+    written = await payload.update({ collection, id, data: words, locale, depth: 0, req })
+  }
+  for (const locale of rest)
+    written = await payload.update({ collection, id, data: inLanguage(data, locale), locale, draft: true, depth: 0, req })
+  return written
+}
+
+function inLanguage(value: Document, locale: Locale): Document {
+  const one = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(one)
+    if (isPerLanguage(part)) return part[locale] ?? null
+    return isRecord(part) ? inLanguage(part, locale) : part
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, one(part)]))
+}
+
+/** Products that are still to be made are left out; they come in a second round. */
+function ready(data: Document): Document {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, made(value)]))
+}
