@@ -3,10 +3,12 @@ import { showsOriginal } from './beside/shows-original.ts'
 import { translationField, translationPanel } from './translation-field.ts'
 
 const PublishButton = '/translation/publish/publish-button.tsx#PublishButton'
+const notice = '/translation/publish/selection-notice.tsx#SelectionNotice'
 
 /** A collection with words: how far they are translated is kept and shown, and each is written beside its original (G-3). */
 export function translated(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, versions } = collection
+  const beforeListTable = [...(admin?.components?.beforeListTable ?? []), ...(versions ? [notice] : [])]
   const edit = { ...admin?.components?.edit, ...(versions && { PublishButton }) }
   return {
     ...collection,
@@ -16,7 +18,7 @@ export function translated(collection: CollectionConfig): CollectionConfig {
       ...admin,
       ...(admin?.defaultColumns && { defaultColumns: withState(admin.defaultColumns) }),
       disableCopyToLocale: true,
-      components: { ...admin?.components, edit },
+      components: { ...admin?.components, beforeListTable, edit },
     },
   }
 }

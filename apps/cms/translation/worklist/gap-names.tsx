@@ -24,7 +24,7 @@ export function GapNames({ state, gaps, locale, words }: Props) {
   const rest = names.length - mostNamed
   return (
     <p className="words-gaps">
-      <span className={`words-state words-state--${state}`}>{`${gaps.length} ${words[state].toLocaleLowerCase(locale)}`}</span>{' '}
+      <span className={`words-state words-state--${state}`}>{`${gaps.length} ${words[`${state}Count`]}`}</span>{' '}
       {names.slice(0, mostNamed).join(', ')}
       {rest > 0 && ` + ${rest} ${words.more}`}
     </p>

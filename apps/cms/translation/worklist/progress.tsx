@@ -3,28 +3,42 @@ import { labelText } from '../desk-label.ts'
 import type { Shown } from './shown.ts'
 import { worklistAddress } from './worklist-filter.ts'
 
-/** How far each kind of content is; a press shows what is left of it. */
-export function Progress({ filter, worklist, locale, words }: Shown) {
+type Kind = Shown['worklist']['kinds'][number]
+
+/** How far each kind of content is; a press shows what is left of it. Single pages only while there is something to do. */
+export function Progress(shown: Shown) {
+  const { filter, locale, words, worklist } = shown
+  const isQuiet = ({ entity, isGlobal, percent }: Kind) => isGlobal && percent === 100 && entity !== filter.kind
+  const quiet = worklist.kinds.filter(isQuiet).map(({ label }) => labelText(label, locale))
   return (
-    <nav className="words-progress" aria-label={words.progress}>
-      {worklist.kinds.map(({ entity, label, missing, outdated, percent }) => {
-        const isChosen = filter.kind === entity
-        const open = missing + outdated
-        return (
-          <Link
-            key={entity}
-            href={worklistAddress(filter, { kind: isChosen ? '' : entity, state: '' })}
-            prefetch={false}
-            aria-current={isChosen ? 'true' : undefined}
-          >
-            <span>{labelText(label, locale)}</span>
-            <strong>{`${percent} %`}</strong>
-            <Bar percent={percent} />
-            <small>{open === 0 ? words.done : `${open} ${words.open}`}</small>
-          </Link>
-        )
-      })}
-    </nav>
+    <>
+      <nav className="words-progress" aria-label={words.progress}>
+        {worklist.kinds
+          .filter((kind) => !isQuiet(kind))
+          .map((kind) => (
+            <Kind key={kind.entity} kind={kind} {...shown} />
+          ))}
+      </nav>
+      {quiet.length > 0 && <p className="words-progress__quiet">{`${words.doneToo} ${quiet.join(', ')}`}</p>}
+    </>
+  )
+}
+
+function Kind({ kind, filter, locale, words }: Shown & { kind: Kind }) {
+  const { entity, label, missing, outdated, percent } = kind
+  const isChosen = filter.kind === entity
+  const open = missing + outdated
+  return (
+    <Link
+      href={worklistAddress(filter, { kind: isChosen ? '' : entity, state: '' })}
+      prefetch={false}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span>{labelText(label, locale)}</span>
+      <strong>{`${percent} %`}</strong>
+      <Bar percent={percent} />
+      <small>{open === 0 ? words.done : `${open} ${open === 1 ? words.openOne : words.open}`}</small>
+    </Link>
   )
 }
 
