@@ -33,6 +33,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     admin: {
       user: 'users',
       avatar: 'default',
+      dateFormat: 'd MMM yyyy, HH:mm',
       meta: { titleSuffix: ' – Lindero' },
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
