@@ -24,7 +24,7 @@ export const categories: CollectionConfig = {
   fields: [
     shownAs('name', line('name', { en: 'Name', es: 'Nombre' }, { required: true })),
     slugField('name'),
-    {
+    shownAs('categories', {
       name: 'parent',
       type: 'relationship',
       relationTo: 'categories',
@@ -34,7 +34,7 @@ export const categories: CollectionConfig = {
         description: { en: 'Empty for a main category.', es: 'Vacío si es una categoría principal.' },
       },
       validate: notBelowItself,
-    },
+    }),
     orderField(100),
     intro(),
     shownAs('picture', picture('banner', { en: 'Banner picture', es: 'Imagen de cabecera' })),

@@ -9,22 +9,32 @@ export function RecentChanges({ changes, locale, now }: { changes: RecentChange[
   return (
     <section className="desk-part" aria-labelledby="desk-recent">
       <h2 id="desk-recent">{words.recent}</h2>
-      {changes.length === 0 ? <p className="desk-calm">{words.noChanges}</p> : null}
-      <ol className="desk-recent">
-        {changes.map((change) => (
-          <li key={change.id}>
-            <time dateTime={change.at}>{ageText(new Date(change.at), now, locale)}</time>
-            <Title change={change} />
-            <small>{[change.who, change.action, change.kind, change.language.toUpperCase()].filter(Boolean).join(' · ')}</small>
-          </li>
-        ))}
-      </ol>
-      {changes.length > 0 && (
-        <Link className="desk-more" href="/admin/collections/activity" prefetch={false}>
-          {words.allChanges}
-        </Link>
+      {changes.length === 0 ? (
+        <p className="desk-calm">{words.noChanges}</p>
+      ) : (
+        <>
+          <ol className="desk-recent">
+            {changes.map((change) => (
+              <Change key={change.id} change={change} age={ageText(new Date(change.at), now, locale)} />
+            ))}
+          </ol>
+          <Link className="desk-more" href="/admin/collections/activity" prefetch={false}>
+            {words.allChanges}
+          </Link>
+        </>
       )}
     </section>
+  )
+}
+
+function Change({ change, age }: { change: RecentChange; age: string }) {
+  const { who, action, kind, language, at } = change
+  return (
+    <li>
+      <time dateTime={at}>{age}</time>
+      <Title change={change} />
+      <small>{[who, action, kind, language.toUpperCase()].filter(Boolean).join(' · ')}</small>
+    </li>
   )
 }
 

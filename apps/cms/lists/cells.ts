@@ -6,6 +6,7 @@ const files = {
   validity: 'validity-cell.tsx#ValidityCell',
   swatch: 'swatch-cell.tsx#SwatchCell',
   address: 'address-cell.tsx#AddressCell',
+  categories: 'category-cell.tsx#CategoryCell',
 }
 
 /** How lists show a field. */
@@ -21,6 +22,7 @@ export function shownAs<Shown extends Field & { admin?: { components?: object } 
 const statusField: Field = {
   name: '_status',
   type: 'select',
+  label: { en: 'On the website', es: 'En el sitio web' },
   options: [],
   admin: { components: { Cell: '/lists/status-cell.tsx#StatusCell' } },
 }
@@ -28,6 +30,6 @@ const statusField: Field = {
 /** A collection whose list asks for what it shows and no more, and says how each document stands in each language. */
 export function asDeskList(collection: CollectionConfig): CollectionConfig {
   const pagination = { defaultLimit: 25, limits: [10, 25, 50, 100] }
-  const admin = { pagination, enableListViewSelectAPI: !collection.upload, ...collection.admin }
+  const admin = { pagination, enableListViewSelectAPI: !collection.upload, hideAPIURL: true, ...collection.admin }
   return { ...collection, admin, fields: collection.versions ? [...collection.fields, statusField] : collection.fields }
 }

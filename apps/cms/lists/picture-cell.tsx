@@ -1,3 +1,4 @@
+import Image from 'next/image'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { OpensRow } from './opens-row.tsx'
 import { thumbnailOf } from './read-thumbnails.ts'
@@ -10,7 +11,7 @@ export async function PictureCell({ cellData, collectionSlug, payload, rowData }
   return (
     <OpensRow collection={collectionSlug} row={{ ...rowData, id: rowData.id }} quiet>
       {src ? (
-        <img className="desk-thumbnail" src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <Image className="desk-thumbnail" src={src} alt="" width={size} height={size} loading="lazy" unoptimized />
       ) : (
         <span className="desk-thumbnail desk-thumbnail--none" />
       )}

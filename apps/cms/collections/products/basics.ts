@@ -10,7 +10,7 @@ export const basics: Tab = {
   label: { en: 'Basics', es: 'Datos básicos' },
   fields: [
     shownAs('name', line('name', { en: 'Name', es: 'Nombre' }, { required: true })),
-    chosen('categories', 'categories', { en: 'Categories', es: 'Categorías' }),
+    shownAs('categories', chosen('categories', 'categories', { en: 'Categories', es: 'Categorías' })),
     choice('family', { en: 'Kind of bag', es: 'Tipo de bolso' }, productFamilies),
     choices('services', { en: 'Service', es: 'Servicio' }, services),
     line('season', { en: 'Season', es: 'Temporada' }),

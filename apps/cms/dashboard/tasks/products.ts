@@ -34,7 +34,8 @@ const withDrafts = sql`select v.parent_id as id, max(case when s._status = 'publ
   (select count(*) from products_locales p where p._parent_id = v.parent_id and p._status = 'published') as public
   from _products_v v join _products_v_locales l on l._parent_id = v.id
   left join products_locales s on s._parent_id = v.parent_id and s._locale = l._locale
-  where v.latest = true and l.version__status = 'draft' group by v.parent_id`
+  where v.id in (select _parent_id from _products_v_locales where version__status = 'draft')
+  and v.latest = true and l.version__status = 'draft' group by v.parent_id`
 
 function named(name: Task['name'], ids: number[]): Task {
   const some = ids.length <= mostNamed
