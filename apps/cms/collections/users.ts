@@ -4,7 +4,7 @@ import { beginInOtherLanguage } from '../access/begin-in-other-language.ts'
 import { keepAnAdministrator, keepOwnAccount } from '../access/keep-an-administrator.ts'
 import { ownAccount } from '../access/own-account.ts'
 import { pacedResets } from '../access/reset-pace.ts'
-import { roleOf, roleWords } from '../access/roles.ts'
+import { isAdministrator, roleOf, roleWords } from '../access/roles.ts'
 import { choice } from '../fields/choice.ts'
 import { resetMail } from '../mail/reset-mail.ts'
 
@@ -15,7 +15,13 @@ export function users(publicUrl: string): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: { en: 'Staff member', es: 'Miembro del equipo' }, plural: { en: 'Staff', es: 'Equipo' } },
-    admin: { useAsTitle: 'email', group: { en: 'House', es: 'Casa' }, defaultColumns: ['email', 'name', 'role'] },
+    admin: {
+      useAsTitle: 'email',
+      group: { en: 'House', es: 'Casa' },
+      defaultColumns: ['email', 'name', 'role'],
+      // Everybody else finds their own account behind the picture in the corner.
+      hidden: ({ user }) => !isAdministrator(user),
+    },
     auth: {
       maxLoginAttempts: 6,
       lockTime: tenMinutes,
