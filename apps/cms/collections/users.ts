@@ -4,7 +4,7 @@ import { beginInOtherLanguage } from '../access/begin-in-other-language.ts'
 import { keepAnAdministrator, keepOwnAccount } from '../access/keep-an-administrator.ts'
 import { ownAccount } from '../access/own-account.ts'
 import { pacedResets } from '../access/reset-pace.ts'
-import { roleOf, roleWords } from '../access/roles.ts'
+import { isAdministrator, roleOf, roleWords } from '../access/roles.ts'
 import { choice } from '../fields/choice.ts'
 import { resetMail } from '../mail/reset-mail.ts'
 
@@ -20,6 +20,8 @@ export function users(publicUrl: string): CollectionConfig {
       group: { en: 'House', es: 'Casa' },
       defaultColumns: ['email', 'name', 'role', 'updatedAt'],
       listSearchableFields: ['email', 'name'],
+      // Everybody else finds their own account behind the picture in the corner.
+      hidden: ({ user }) => !isAdministrator(user),
     },
     defaultSort: 'email',
     auth: {

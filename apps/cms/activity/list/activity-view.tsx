@@ -16,7 +16,7 @@ export async function ActivityView({ i18n, payload, searchParams, user }: Server
   const filter = readActivityFilter(searchParams ?? {})
   const page = await readActivityPage(payload, filter, user, locale)
   return (
-    <Gutter className="sales-inbox">
+    <Gutter className="sales-inbox activity-log">
       <SetStepNav nav={[{ label: words.title }]} />
       <header className="sales-inbox__head">
         <h1>{words.title}</h1>
