@@ -95,19 +95,23 @@ test('G-2 versions are listed and compared word by word; an old one comes back a
 
   await openProduct(id, '/versions?locale=en')
   await desk.getByText('Currently Published').waitFor()
-  const first = desk.locator('td a').last()
-  await first.click()
+  await desk.locator('td a').last().click()
   await desk.waitForURL(/versions\/\d+/)
   await desk.getByRole('button', { name: 'Restore this version' }).waitFor()
   const oldest = desk.url()
 
   await openProduct(id, '/versions?locale=en')
+  // What was typed, against what was public before.
   await desk
-    .getByRole('row', { name: /Currently Published/ })
+    .getByRole('row', { name: /Autosave/ })
     .getByRole('link')
     .click()
   await desk.getByText('Compare Versions').waitFor()
-  await expect.poll(() => desk.locator('[data-match-type="create"]').allInnerTexts(), soon).toContain('Another')
+  await desk.locator('[data-match-type="create"]', { hasText: 'Another' }).first().waitFor()
+  await desk
+    .locator('[data-match-type="delete"]', { hasText: original.slice(0, 4) })
+    .first()
+    .waitFor()
 
   await desk.goto(oldest)
   await restore(true)

@@ -345,6 +345,28 @@ describe.each(['sqlite', 'postgres'] as const)('publishing by language on %s', (
     expect(await count()).toBeLessThanOrEqual(50)
   })
 
+  test('G-2 address and key are made of whole words, not of those half typed, in every language that has a name', async () => {
+    const typing = async (collection: string, field: string) => {
+      const { id } = await payload.create({ collection, data: {}, draft: true, locale: 'en' })
+      const type = (locale: Locale, words: string) =>
+        staff.send('PATCH', `${collection}/${id}?locale=${locale}&draft=true&autosave=true`, {
+          [field]: words,
+          _status: 'draft',
+        })
+      for (const words of ['Lea', 'Leather ca', 'Leather care']) await type('en', words)
+      await type('es', 'Cuidado de la piel')
+      return id
+    }
+    const page = await typing('pages', 'title')
+    expect((await staff.send('GET', `pages/${page}?draft=true&locale=en`)).body.slug ?? null).toBeNull()
+    await staff.send('PATCH', `pages/${page}?locale=en&publishAllLocales=true`, { _status: 'published' })
+    const { slug } = await payload.findByID({ collection: 'pages', id: page, locale: 'all' })
+    expect(slug).toEqual({ en: 'leather-care', es: 'cuidado-de-la-piel' })
+    const certificate = await typing('certificates', 'name')
+    await staff.send('PATCH', `certificates/${certificate}?locale=en&publishSpecificLocale=en`, { _status: 'published' })
+    expect((await payload.findByID({ collection: 'certificates', id: certificate })).key).toBe('leather-care')
+  })
+
   test('G-2 a form opened for a new document and left empty leaves nothing, one with a word stays', async () => {
     const open = async () => Number((await payload.create({ collection: 'questions', data: {}, draft: true, locale: 'en' })).id)
     const [left, typed, brand] = [

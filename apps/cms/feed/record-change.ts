@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { type Database, isPostgres, openTransaction, rows, sql } from '../database/sql.ts'
-import { wanted } from '../publishing/wanted.ts'
+import { isTyping } from '../publishing/wanted.ts'
 
 /** Any number, the same in every writer: whoever holds it may take the next sequence number. */
 const postgresLock = 42_420_001
@@ -30,7 +30,7 @@ export async function recordChange(req: PayloadRequest, kind: ContentKind, docum
  */
 export function feeds(kind: ContentKind, collection: CollectionConfig): CollectionConfig {
   const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-    if (wanted(req, collection.slug) !== 'autosave') await recordChange(req, kind, String(doc.id))
+    if (!isTyping(req, collection.slug)) await recordChange(req, kind, String(doc.id))
     return doc
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ id, req }) => recordChange(req, kind, String(id))
@@ -52,7 +52,7 @@ export function feedsGlobal(kind: ContentKind, global: GlobalConfig): GlobalConf
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
         async ({ req }) => {
-          if (wanted(req, global.slug) !== 'autosave') await recordChange(req, kind, globalId)
+          if (!isTyping(req, global.slug)) await recordChange(req, kind, globalId)
         },
       ],
     },

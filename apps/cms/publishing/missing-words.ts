@@ -37,8 +37,8 @@ function notYet(locale: Locale, { en, es }: Record<Locale, string[]>): Words {
 
 /** What is asked for only under a condition is left to the form, which knows it. */
 function isRequired({ field }: Leaf): boolean {
-  const { required, localized, admin } = field as { required?: boolean; localized?: boolean; admin?: { condition?: unknown } }
-  return required === true && localized === true && !admin?.condition
+  if (!('required' in field) || !field.required || !('localized' in field) || !field.localized) return false
+  return !field.admin?.condition && field.custom?.fillsItself !== true
 }
 
 function isWritten(value: unknown, locale: Locale): boolean {

@@ -12,6 +12,11 @@ export function wanted(req: PayloadRequest, entity: string): unknown {
   return all(req)[entity]
 }
 
+/** Whether this is saved while somebody is in the middle of a word. */
+export function isTyping(req: PayloadRequest, entity: string | undefined): boolean {
+  return entity !== undefined && wanted(req, entity) === 'autosave'
+}
+
 function all(req: PayloadRequest): Record<string, unknown> {
   return { ...(req.context[key] as Record<string, unknown> | undefined) }
 }
