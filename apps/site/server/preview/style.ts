@@ -1,5 +1,7 @@
 /** Only on previews, and so in the page itself: the site's style sheet is for buyers. Its tokens are used. */
 export const bannerStyle = [
+  // It stands first and is read last: the way past the menu must be the first link of a page.
+  'body{display:flex;flex-direction:column}#app{min-width:0}.preview{order:-1}',
   '.preview{display:grid;grid-template-columns:1fr auto;align-items:center;gap:.125rem 2rem;padding:.625rem var(--margin);background:var(--green);color:var(--ivory);font-size:var(--t-small);line-height:1.5}',
   '.preview p{margin:0}',
   '.preview-name{font:400 1.25rem/1.3 var(--serif)}',
