@@ -37,7 +37,7 @@ export interface PreviewTicket {
 export interface Draft {
   /** As the feed would bring it were it published now; null while something it cannot do without is missing. */
   content: unknown
-  /** The labels of required fields that are still empty in this language. */
+  /** The labels of the fields that stand in the way, empty in this language. */
   missing: Record<Locale, string>[]
   /** What it is: Product, Page … */
   what: Record<Locale, string>

@@ -77,8 +77,30 @@ describe.each(['sqlite', 'postgres'] as const)('drafts for the preview on %s', (
     })
     const draft = await draftOf('page', Number(id), 'es')
     expect(draft).toMatchObject({ content: null, title: 'Only English' })
-    expect(draft.missing).toContainEqual(both('Title', 'Título'))
+    expect(draft.missing).toEqual([both('Title', 'Título')])
     expect((await draftOf('page', Number(id), 'en')).missing).toEqual([])
+  })
+
+  test.each([
+    ['product', 'products', ['Name']],
+    ['category', 'categories', ['Name']],
+    ['page', 'pages', ['Title']],
+    ['certificate', 'certificates', ['Name']],
+    ['partnerBrand', 'partner-brands', ['Name']],
+    ['material', 'materials', ['Name', 'What it is']],
+    ['question', 'questions', ['Question', 'Answer']],
+  ])('G-2 an empty draft of a %s says what it needs to be shown', async (kind, collection, labels) => {
+    const { id } = await house.payload.create({ collection, locale: 'en', draft: true, data: {} })
+    const { content, missing } = await draftOf(kind, Number(id), 'en')
+    expect({ content, missing: missing.map(({ en }) => en) }).toEqual({ content: null, missing: labels })
+  })
+
+  test.each([
+    ['home', ['Opening › Title']],
+    ['company', ['Legal name']],
+  ])('G-2 an empty %s says what it needs to be shown', async (kind, labels) => {
+    const { content, missing } = await draftOf(kind, 'global', 'en')
+    expect({ content, missing: missing.map(({ en }) => en) }).toEqual({ content: null, missing: labels })
   })
 
   test('G-2 pages that exist always, registers and the home page are told', async () => {

@@ -1,13 +1,28 @@
-import type { Locale } from '@lindero/contract'
+import type { Locale, PreviewKind } from '@lindero/contract'
 import type { Field, StaticLabel } from 'payload'
 import { type Leaf, leavesOf } from '../content/walk-fields.ts'
 import { isPerLanguage, isRecord } from '../fields/per-language.ts'
 import type { Words } from '../fields/sentence.ts'
 
-/** The labels of required fields that hold nothing in this language, as staff read them above the field. */
-export function missingIn(fields: readonly Field[], document: unknown, locale: Locale): Words[] {
+/** What the site cannot do without; the rest of a draft may be empty. Addresses are made from the names. */
+const needed: Record<PreviewKind, readonly string[]> = {
+  product: ['name'],
+  category: ['name'],
+  page: ['title'],
+  certificate: ['name'],
+  partnerBrand: ['name'],
+  material: ['name', 'kind'],
+  question: ['question', 'answer'],
+  home: ['hero.title'],
+  navigation: [],
+  footer: [],
+  company: ['legalName'],
+}
+
+/** The labels of fields that stand in the way of a preview in this language, as staff read them above the field. */
+export function missingIn(kind: PreviewKind, fields: readonly Field[], document: unknown, locale: Locale): Words[] {
   return [...leavesOf(fields, document)]
-    .filter(({ field, value }) => 'required' in field && field.required === true && isEmpty(valueIn(value, locale)))
+    .filter(({ path, value }) => needed[kind].includes(path) && isEmpty(valueIn(value, locale)))
     .map(labelOf)
 }
 
@@ -16,8 +31,7 @@ function valueIn(value: unknown, locale: Locale): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+  return typeof value !== 'string' || value.trim() === ''
 }
 
 function labelOf({ labels, field }: Leaf): Words {

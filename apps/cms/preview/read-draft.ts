@@ -31,7 +31,7 @@ export async function readDraft(req: PayloadRequest, { kind, id, locale }: Named
   const { _status, ...bare } = document
   return {
     content: publishIn(kind, bare, locale),
-    missing: missingIn(fields, document, locale),
+    missing: missingIn(kind, fields, document, locale),
     what,
     title: titleOf(document, titleField, locale),
     savedAt: typeof document.updatedAt === 'string' ? document.updatedAt : '',

@@ -60,7 +60,6 @@ function Document({ payload, layout, assets, things, preview }: DocumentInput) {
         {preview && <PreviewHead {...preview} />}
       </head>
       <body>
-        {preview && <PreviewBanner {...preview} />}
         <div id="app">
           <View
             payload={payload}
@@ -70,6 +69,7 @@ function Document({ payload, layout, assets, things, preview }: DocumentInput) {
             announcement=""
           />
         </div>
+        {preview && <PreviewBanner {...preview} />}
         <DataScript id="payload" value={payload} />
         <DataScript id="option" value={option} />
         <DataScript id="layout" value={rest} />

@@ -40,6 +40,7 @@ test('G-2 a link shows the draft as the page would be, and the public page stays
   expect(answer.status).toBe(200)
   const html = await answer.text()
   expect(heading(html)).toBe('Unheard-of bag')
+  expect(html).toContain('<title>Preview · Unheard-of bag – ')
   // The browser draws the same again from the data beside it.
   expect(/id="payload">(.*?)<\/script>/.exec(html)?.[1]).toContain('Unheard-of bag')
   const buyers = await (await read('/product/1001')).text()
