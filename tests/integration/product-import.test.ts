@@ -1,9 +1,8 @@
-import fs from 'node:fs'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { workOnImports } from '../../apps/cms/import/import-queue.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
+import { both, type ContentDesk, openContentDesk, published, required } from './content-desk.ts'
+import { type ImportDesk, importDesk, table } from './import-desk.ts'
 
 let postgres: Postgres
 
@@ -12,86 +11,249 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
+/** The least columns a new product needs, in the words of the file. */
+const least = {
+  'name.en': 'Nube',
+  'size.lengthCm': '34,5',
+  'size.widthCm': '10',
+  'size.heightCm': '20',
+  'colour1.key': 'black',
+  'colour1.name.en': 'Black',
+  'colour1.swatch': '#000000',
+  'moq.perStyle': '1.000',
+  'moq.perColour': '100',
+  'sampleDays.min': '5',
+  'sampleDays.max': '7',
+  'bulkDays.min': '30',
+  'bulkDays.max': '40',
+}
+
 describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (dialect) => {
   let house: ContentDesk
   let payload: Payload
-  let authorization: string
+  let desk: ImportDesk
 
   beforeAll(async () => {
     house = await openContentDesk(dialect === 'postgres' ? await postgres.createDatabase('product_import') : undefined)
     payload = house.payload
-    const account = { email: 'editor@example.com', password: 'a long password' }
-    await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
-    const { token } = await payload.login({ collection: 'users', data: account })
-    authorization = `JWT ${token}`
+    desk = await importDesk(house.desk)
   })
   afterAll(() => house.desk.close())
 
-  const ask = (address: string, init: RequestInit = {}) =>
-    house.desk.request(`/api-cms/${address}`, { ...init, headers: { authorization, 'accept-language': 'en', ...init.headers } })
-  const work = () => workOnImports(payload, house.desk.env.importsDir)
-  const bring = async (body: BodyInit, mode = 'publish') => {
-    const answer = await ask(`product-imports/bring?name=products.csv&mode=${mode}`, { method: 'POST', body })
-    const { id, message } = await answer.json()
-    expect(message).toBeUndefined()
-    await work()
-    return Number(id)
-  }
-  const progress = async (id: number) => (await ask(`product-imports/${id}/progress`)).json()
-  const rows = async (id: number, outcome: string) =>
-    (await (await ask(`product-imports/${id}/rows?outcome=${outcome}`)).json()).rows
-  const move = async (id: number, step: 'start' | 'undo') => {
-    const answer = await ask(`product-imports/${id}/${step}`, { method: 'POST' })
-    expect(answer.status).toBe(200)
-    await work()
-  }
   const product = async (styleNo: string, draft = false) => {
+    const where = { styleNo: { equals: styleNo } }
     const { docs } = await payload.find({
       collection: 'products',
-      where: { styleNo: { equals: styleNo } },
+      where,
       locale: 'all',
+      fallbackLocale: false,
       depth: 0,
       draft,
     })
     return docs[0]
   }
-  const exported = async (format: string, query = '') =>
-    Buffer.from(await (await ask(`products/export?format=${format}${query}`)).arrayBuffer())
 
-  test.each(['csv', 'xlsx'])('G-5 an export comes back without a change (%s)', async (format) => {
-    const file = await exported(format)
-    fs.writeFileSync(`/tmp/seven/d-tmp/export-${dialect}.${format}`, file)
-    const id = await bring(file)
-    const found = await progress(id)
-    expect(found).toMatchObject({ state: 'checked', total: 1, counts: { unchanged: 1, changed: 0, new: 0, bad: 0 } })
-    expect(found.problems).toMatchObject({ unknown: [], twice: [] })
-  })
-
-  test('G-5 new and changed products, and those that speak of one another', async () => {
-    const file = [
-      'styleNo;name.en;name.es;size.lengthCm;size.widthCm;size.heightCm;colour1.key;colour1.name.en;colour1.name.es;colour1.swatch;moq.perStyle;moq.perColour;sampleDays.min;sampleDays.max;bulkDays.min;bulkDays.max;related;weightG;Colour of the box',
-      'N-1;Nube;Nube ES;34,5;10;20;black;Black;Negro;#000000;1.000;100;5;7;30;40;N-2 | OTHER;;x',
-      'N-2;Brisa;;30;10;20;black;Black;Negro;#000000;300;100;5;7;30;40;N-1;;',
-      'OTHER;Other;Otro;34;14;27;cognac;Cognac;Coñac;#895131;300;100;8;10;40;50;;880;',
-      'N-3;Bad;;thirty;10;20;black;Black;Negro;#000000;300;100;5;7;30;40;NOBODY;;',
-      'N-1;Twice;;30;10;20;black;Black;Negro;#000000;300;100;5;7;30;40;;;',
-      ';Nothing;;30;10;20;black;Black;Negro;#000000;300;100;5;7;30;40;;;',
-      ';;;;',
-    ].join('\r\n')
-    const id = await bring(file)
-    const found = await progress(id)
-    expect(found).toMatchObject({ state: 'checked', total: 6, counts: { new: 2, changed: 1, bad: 3 } })
-    expect(found.problems.unknown).toEqual(['Colour of the box'])
+  test('G-5 new and changed products go through, bad rows are named in both languages, and all is undone as one', async () => {
+    const file = table([
+      { styleNo: 'N-1', ...least, 'name.es': 'Nube ES', 'colour1.name.es': 'Negro', related: 'N-2 | OTHER', 'Box colour': 'x' },
+      { styleNo: 'N-2', ...least, 'name.en': 'Brisa', related: 'N-1', categories: 'totes' },
+      { styleNo: 'OTHER', ...least, weightG: '880', 'name.es': 'Otro', 'colour1.name.es': 'Coñac', categories: 'totes' },
+      { styleNo: 'N-3', ...least, 'size.lengthCm': '30 cm', related: 'NOBODY', categories: 'hats', family: 'hat' },
+      { styleNo: 'N-4', ...least, 'moq.perStyle': '0', 'sampleDays.max': '4' },
+      { styleNo: 'N-1', ...least },
+      { ...least },
+    ])
+    const id = await desk.bring(file)
+    const found = await desk.progress(id)
+    expect(found).toMatchObject({ state: 'checked', total: 7, counts: { new: 2, changed: 1, bad: 4 } })
+    expect(found.problems).toMatchObject({ unknown: ['Box colour'] })
+    expect(await desk.reasons(id, 'en')).toEqual([
+      [5, 'Size in centimetres – Length', '“30 cm”: write the figure alone, without a unit, a sign or words.'],
+      [5, 'Goes well with', 'There is no product with the style number “NOBODY”.'],
+      [5, 'Categories', 'There is no category “hats”.'],
+      [5, 'Kind of bag', expect.stringContaining('“hat” is not one of the choices: tote')],
+      [6, 'Minimum order in pieces – Per style', 'Enter a number of 1 or more.'],
+      [6, 'Sample time – To (days)', 'The second figure must not be smaller than the first.'],
+      [7, 'Style number', 'The style number N-1 stands in row 2 already. Each product has one row.'],
+      [8, 'Style number', 'The row has no style number.'],
+    ])
+    expect(await desk.reasons(id, 'es')).toContainEqual([
+      6,
+      'Pedido mínimo en piezas – Por estilo',
+      'Escriba un número igual o mayor que 1.',
+    ])
     expect(await product('N-1')).toBeUndefined()
-    await move(id, 'start')
-    expect(await progress(id)).toMatchObject({ state: 'done', counts: { created: 2, changed: 1, bad: 3 } })
+
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { created: 2, changed: 1, bad: 4 } })
     const [one, two, other] = [await product('N-1'), await product('N-2'), await product('OTHER')]
     expect(one).toMatchObject({ size: { lengthCm: 34.5 }, moq: { perStyle: 1000 }, related: [two?.id, other?.id] })
-    expect(two).toMatchObject({ related: [one?.id], _status: { en: 'published', es: 'draft' } })
-    expect(other).toMatchObject({ weightG: 880, name: both('Other', 'Otro'), _status: { en: 'published', es: 'published' } })
-    await move(id, 'undo')
-    expect(await progress(id)).toMatchObject({ state: 'undone', counts: { undone: 3, left: 0 } })
+    expect(one).toMatchObject({ _status: both('published', 'published'), publicId: expect.any(Number) })
+    expect(two).toMatchObject({ related: [one?.id], _status: both('published', 'draft'), categories: [house.ids.category] })
+    expect(other).toMatchObject({ weightG: 880, name: both('Nube', 'Otro'), _status: both('published', 'published') })
+
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 3, left: 0 } })
     expect(await product('N-1')).toBeUndefined()
-    expect(await product('OTHER')).toMatchObject({ weightG: null, name: required.name })
+    expect(await product('OTHER')).toMatchObject({ ...required, styleNo: 'OTHER', weightG: null, categories: [] })
+  })
+
+  test('G-5 what somebody has changed since is not undone, and is named', async () => {
+    const change = await desk.bring(table([{ styleNo: 'OTHER', weightG: '700', 'season.en': 'Summer' }]))
+    await desk.move(change, 'start')
+    const creation = await desk.bring(table([{ styleNo: 'U-1', ...least }]))
+    await desk.move(creation, 'start')
+    const [other, made] = [await product('OTHER'), await product('U-1')]
+    expect(other).toMatchObject({ weightG: 700, season: { en: 'Summer' } })
+    await payload.update({ collection: 'products', id: Number(other?.id), data: { weightG: 705 }, ...published })
+    await payload.update({ collection: 'products', id: Number(made?.id), data: { weightG: 1 }, ...published })
+    for (const id of [change, creation]) await desk.move(id, 'undo')
+    expect(await desk.progress(change)).toMatchObject({ state: 'undone', counts: { undone: 0, left: 1 } })
+    expect([...(await desk.reasons(change, 'en', 'left')), ...(await desk.reasons(creation, 'en', 'left'))]).toEqual([
+      [2, 'Weight in grams', 'Changed by somebody since, so it was left as it is.'],
+      [2, '', 'Somebody has worked on this product since, so it was not removed.'],
+    ])
+    expect(await product('OTHER')).toMatchObject({ weightG: 705, season: { en: null } })
+    expect(await product('U-1')).toMatchObject({ weightG: 1 })
+  })
+
+  test('G-5 columns may be named as in the desk, in either language and any order; a cell left empty empties its field', async () => {
+    const file = 'Peso en gramos\tName (Spanish)\tStyle number\tTemporada (inglés)\n640\tOtro nombre\tOTHER\t'
+    const id = await desk.bring(file)
+    await desk.move(id, 'start')
+    expect(await product('OTHER')).toMatchObject({ weightG: 640, name: both('Alba', 'Otro nombre'), season: { en: null } })
+  })
+
+  test('G-5 a row with colour keys holds all colours; what the file has no column for stays with its colour', async () => {
+    const colour = (key: string, en: string) => ({ key, name: both(en, `${en} ES`), swatch: '#111111', pantone: key })
+    const data = {
+      ...required,
+      styleNo: 'C-1',
+      colourways: [colour('red', 'Red'), colour('blue', 'Blue'), colour('green', 'Green')],
+    }
+    await payload.create({ collection: 'products', data, ...published })
+    const keys = { 'colour1.key': 'blue', 'colour2.key': 'red', 'colour2.name.en': 'Dark red', 'colour1.name.en': 'Blue' }
+    const id = await desk.bring(table([{ styleNo: 'C-1', ...keys }]))
+    expect(await desk.progress(id)).toMatchObject({ counts: { changed: 1 } })
+    await desk.move(id, 'start')
+    expect((await product('C-1'))?.colourways).toMatchObject([
+      { key: 'blue', name: both('Blue', 'Blue ES'), pantone: 'blue' },
+      { key: 'red', name: both('Dark red', 'Red ES'), pantone: 'red' },
+    ])
+    const patch = await desk.bring(table([{ styleNo: 'C-1', 'colour2.pantone': '18-1142' }]))
+    await desk.move(patch, 'start')
+    expect((await product('C-1'))?.colourways).toMatchObject([{ pantone: 'blue' }, { pantone: '18-1142' }])
+    const beyond = await desk.bring(table([{ styleNo: 'C-1', 'colour3.pantone': 'x' }]))
+    expect(await desk.reasons(beyond, 'en')).toEqual([[2, 'Colour 3 – Pantone', expect.stringContaining('colour3.key')]])
+    await desk.move(patch, 'undo')
+    await desk.move(id, 'undo')
+    expect((await product('C-1'))?.colourways).toMatchObject(data.colourways)
+  })
+
+  test('G-5 as drafts nothing goes public; a draft somebody has begun is not pushed out either', async () => {
+    const draft = await desk.bring(
+      table([
+        { styleNo: 'OTHER', weightG: '500' },
+        { styleNo: 'D-1', 'name.en': 'Half done' },
+      ]),
+      'draft',
+    )
+    await desk.move(draft, 'start')
+    expect(await product('OTHER')).toMatchObject({ weightG: 640 })
+    expect(await product('OTHER', true)).toMatchObject({ weightG: 500, _status: both('draft', 'draft') })
+    expect(await product('D-1', true)).toMatchObject({ name: { en: 'Half done' }, _status: both('draft', 'draft') })
+    const over = await desk.bring(table([{ styleNo: 'OTHER', 'season.en': 'Winter' }]))
+    expect(await desk.reasons(over, 'en', 'changed')).toEqual([[2, '', expect.stringContaining('Saved as a draft')]])
+    await desk.move(over, 'start')
+    expect(await product('OTHER')).toMatchObject({ weightG: 640 })
+    expect(await product('OTHER', true)).toMatchObject({ weightG: 500, season: { en: 'Winter' } })
+    await desk.move(over, 'undo')
+    await desk.move(draft, 'undo')
+    expect(await product('OTHER', true)).toMatchObject({ weightG: 640, _status: both('published', 'published') })
+    expect(await product('D-1', true)).toBeUndefined()
+  })
+
+  test('G-5 where one language is public, the other’s words stay a draft', async () => {
+    const data = {
+      ...required,
+      styleNo: 'P-1',
+      name: 'Only English',
+      colourways: [{ name: 'Red', key: 'red', swatch: '#aa0000' }],
+    }
+    await payload.create({ collection: 'products', data: { ...data, _status: 'published' }, locale: 'en' })
+    const id = await desk.bring(table([{ styleNo: 'P-1', 'name.en': 'Still English', 'name.es': 'Ya en español' }]))
+    await desk.move(id, 'start')
+    expect(await product('P-1')).toMatchObject({
+      name: { en: 'Still English' },
+      _status: expect.not.objectContaining({ es: 'published' }),
+    })
+    expect(await product('P-1', true)).toMatchObject({ name: both('Still English', 'Ya en español') })
+  })
+
+  test('G-5 a product that changed between check and run is compared anew', async () => {
+    const id = await desk.bring(table([{ styleNo: 'OTHER', weightG: '900' }]))
+    await payload.update({
+      collection: 'products',
+      id: Number((await product('OTHER'))?.id),
+      data: { weightG: 900 },
+      ...published,
+    })
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { changed: 0, unchanged: 1 } })
+  })
+
+  test('G-5 one import writes at a time', async () => {
+    const [one, two] = [
+      await desk.bring(table([{ styleNo: 'OTHER', weightG: '1' }])),
+      await desk.bring(table([{ styleNo: 'OTHER', weightG: '2' }])),
+    ]
+    expect((await desk.ask(`product-imports/${one}/start`, { method: 'POST' })).status).toBe(200)
+    const refused = await desk.ask(`product-imports/${two}/start`, { method: 'POST' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('another import is running') })
+    await desk.work()
+    await desk.move(two, 'start')
+    expect(await product('OTHER')).toMatchObject({ weightG: 2 })
+  })
+
+  test('G-5 the report can be taken along as a table', async () => {
+    const id = await desk.bring(table([{ styleNo: 'OTHER', weightG: '=1' }, { styleNo: 'OTHER' }]))
+    const answer = await desk.ask(`product-imports/${id}/report`, { headers: { 'accept-language': 'es' } })
+    expect(answer.headers.get('content-disposition')).toContain('.csv')
+    const text = await answer.text()
+    expect(text).toContain('"Fila","Número de estilo","Resultado"')
+    expect(text).toContain('"2","OTHER","Fila con errores","Peso en gramos"')
+    expect(text).toContain('«=1»')
+  })
+
+  test('G-7 G-5 who may not import or export hears so', async () => {
+    for (const role of ['translator', 'sales']) {
+      const stranger = await importDesk(house.desk, role)
+      for (const address of [
+        'products/export',
+        'product-imports/1/progress',
+        'product-imports/1/rows?outcome=bad',
+        'product-imports/1/report',
+      ])
+        expect((await stranger.ask(address)).status).toBe(403)
+      for (const address of ['product-imports/bring', 'product-imports/1/start', 'product-imports/1/undo'])
+        expect((await stranger.ask(address, { method: 'POST', body: 'styleNo\nA' })).status).toBe(403)
+    }
+    expect((await house.desk.request('/api-cms/products/export')).status).toBe(401)
+  })
+
+  test('G-5 a file that is none is refused before anything is kept', async () => {
+    const answer = await desk.ask('product-imports/bring?name=a.csv', {
+      method: 'POST',
+      body: '%PDF-1.7',
+      headers: { 'accept-language': 'es' },
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ message: 'Esto no es una tabla. Elija un archivo CSV o XLSX.' })
+    const headless = await desk.bring('name.en,name.es\nAlba,Alba')
+    expect(await desk.progress(headless)).toMatchObject({
+      state: 'failed',
+      problems: { fatal: { en: expect.stringContaining('styleNo') } },
+    })
   })
 })

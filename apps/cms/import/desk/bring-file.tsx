@@ -41,7 +41,7 @@ export function BringFile() {
         {percent === null ? (
           <label onDragOver={drag} onDragLeave={drag} onDrop={drop}>
             <strong>{words.drop}</strong>
-            <span>{words.choose}</span>
+            <span className="bulk-drop__choose">{words.choose}</span>
             <input type="file" accept=".csv,.xlsx,.txt,.tsv" onChange={({ target }) => void send(target.files?.item(0))} />
           </label>
         ) : (
