@@ -86,6 +86,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
   test('G-7 rows a translator sends in another order, fewer or changed stay where and as they were', async () => {
     const before = await product()
     const rows = before.colourways as { id: string }[]
+    expect(rows).toHaveLength(2)
     const moved = [...rows].reverse().map((row) => ({ id: row.id, key: 'mallory', swatch: '#ffffff', images: [] }))
     expect((await save({ colourways: moved })).status).toBe(200)
     expect(await product()).toEqual(before)
