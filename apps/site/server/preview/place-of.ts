@@ -19,8 +19,7 @@ const places: Record<PreviewKind, Place> = {
   },
   page: ({ pages }, id, locale) => {
     const page = pages.get(id)
-    if (!page) return null
-    return page.fixed === 'contact' ? routes.contact.href(locale) : routes.page.href(locale, { id: page.slug })
+    return page ? routes.page.href(locale, { id: page.slug }) : null
   },
   home: atHome,
   navigation: atHome,

@@ -3,7 +3,7 @@ export const bannerStyle = [
   // It stands first and is read last: the way past the menu must be the first link of a page.
   'body{display:flex;flex-direction:column}#app{min-width:0}.preview{order:-1}',
   '.preview{display:grid;grid-template-columns:1fr auto;align-items:center;gap:.125rem 2rem;padding:.625rem var(--margin);background:var(--green);color:var(--ivory);font-size:var(--t-small);line-height:1.5}',
-  '.preview p{margin:0}',
+  '.preview p{margin:0;max-width:none}',
   '.preview-name{font:400 1.25rem/1.3 var(--serif)}',
   '.preview-name b{margin-inline-end:.75em;font:600 var(--t-mini)/1 var(--sans);letter-spacing:.08em;text-transform:uppercase;color:var(--green-quiet)}',
   '.preview-facts{grid-column:1;color:var(--green-quiet)}',
@@ -15,7 +15,7 @@ export const bannerStyle = [
   // Further down the banner is out of sight; the frame goes on saying it.
   '.preview:not([data-framed])::after{content:"";position:fixed;inset:0;z-index:1500;border:3px solid var(--cognac);pointer-events:none}',
   '.preview[data-framed]{padding-block:.375rem;font-size:var(--t-mini)}',
-  '@media(width<48rem){.preview-ways{grid-area:auto}}',
+  '@media(width<48rem){.preview{grid-template-columns:1fr}.preview-ways{grid-area:auto}}',
   '@media print{.preview{display:none}}',
 ].join('')
 
