@@ -12,6 +12,7 @@ import { largeCatalogue } from './large-catalogue.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
 import { cpuSeconds, residentMb, startNode, until } from './processes.mjs'
+import { importThroughput } from './product-import.mjs'
 import { report } from './report.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-bench-'))
@@ -38,8 +39,20 @@ const open = await startSite(dataDir, { FORM_RATE: '999999' })
 const inquiries = await inquiryThroughput(open, dataDir)
 await open.stop()
 const large = await largeCatalogue(dataDir, 5_000, startSite)
+const imported = await importThroughput(5_000)
 fs.rmSync(folder, { recursive: true, force: true })
-const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large, lighthouse, inquiries })
+const text = report({
+  rounds,
+  pageBytes: answer.body.length,
+  bytes,
+  memoryMb,
+  pages,
+  startMs,
+  large,
+  lighthouse,
+  inquiries,
+  imported,
+})
 fs.writeFileSync(path.join(root, 'benchmarks/README.md'), text)
 console.log(text)
 

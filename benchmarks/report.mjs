@@ -1,7 +1,8 @@
 import os from 'node:os'
+import { importReport } from './product-import.mjs'
 
 /** @typedef {import('./measure.mjs').Load} Load */
-/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures }} Figures */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures, imported: import('./product-import.mjs').ImportFigures }} Figures */
 
 /** @param {number[]} values */
 export function median(values) {
@@ -53,7 +54,7 @@ function lighthouseRow({ page, locale, performance, accessibility, bestPractices
 
 /** @param {Figures} figures */
 export function report(figures) {
-  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries } = figures
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries, imported } = figures
   const kbEach = ((large.memoryMb - large.baseMemoryMb) * 1024) / large.products / 2
   const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
   return `# Benchmarks
@@ -95,6 +96,7 @@ Copies of the demo products with all that belongs to them, in both languages, re
 | resident memory of the site after that, and with the demo house alone | ${large.memoryMb.toFixed(0)} MB, ${large.baseMemoryMb.toFixed(0)} MB | – |
 | that is, for each product and language, with what reading the copy left behind | ${kbEach.toFixed(1)} KB | ≤ 4 KB (P-4, open) |
 
+${importReport(imported)}
 ## Cached page, round by round
 
 Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of two
