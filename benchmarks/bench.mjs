@@ -13,6 +13,7 @@ import { largeCatalogue } from './large-catalogue.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
 import { cpuSeconds, residentMb, startNode, until } from './processes.mjs'
+import { importThroughput } from './product-import.mjs'
 import { report } from './report.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-bench-'))
@@ -40,6 +41,7 @@ const inquiries = await inquiryThroughput(open, dataDir)
 await open.stop()
 const large = await largeCatalogue(dataDir, 5_000, startSite)
 const desk = await deskGrowth(dataDir)
+const imported = await importThroughput(5_000)
 fs.rmSync(folder, { recursive: true, force: true })
 const text = report({
   rounds,
@@ -52,6 +54,7 @@ const text = report({
   lighthouse,
   inquiries,
   desk,
+  imported,
 })
 fs.writeFileSync(path.join(root, 'benchmarks/README.md'), text)
 console.log(text)

@@ -1,7 +1,8 @@
 import os from 'node:os'
+import { importReport } from './product-import.mjs'
 
 /** @typedef {import('./measure.mjs').Load} Load */
-/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures, desk: import('./desk-growth.mjs').DeskFigures }} Figures */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures, desk: import('./desk-growth.mjs').DeskFigures, imported: import('./product-import.mjs').ImportFigures }} Figures */
 
 /** @param {number[]} values */
 export function median(values) {
@@ -62,7 +63,7 @@ function deskRow(figures) {
 
 /** @param {Figures} figures */
 export function report(figures) {
-  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries, desk } = figures
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries, desk, imported } = figures
   const kbEach = ((large.memoryMb - large.baseMemoryMb) * 1024) / large.products / 2
   const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
   return `# Benchmarks
@@ -113,6 +114,7 @@ The whole page as the desk sends it, two desks with ${count(desk.few)} and ${cou
 |---|---|---|---|
 ${desk.screens.map(deskRow).join('\n')}
 
+${importReport(imported)}
 ## Cached page, round by round
 
 Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of two

@@ -55,12 +55,12 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
 
   test('G-5 new and changed products go through, bad rows are named in both languages, and all is undone as one', async () => {
     const file = table([
-      { styleNo: 'N-1', ...least, 'name.es': 'Nube ES', 'colour1.name.es': 'Negro', related: 'N-2 | OTHER', 'Box colour': 'x' },
-      { styleNo: 'N-2', ...least, 'name.en': 'Brisa', related: 'N-1', categories: 'totes' },
+      { styleNo: 'NB1', ...least, 'name.es': 'Nube ES', 'colour1.name.es': 'Negro', related: 'NB2 | OTHER', 'Box colour': 'x' },
+      { styleNo: 'NB2', ...least, 'name.en': 'Brisa', related: 'NB1', categories: 'totes' },
       { styleNo: 'OTHER', ...least, weightG: '880', 'name.es': 'Otro', 'colour1.name.es': 'Coñac', categories: 'totes' },
-      { styleNo: 'N-3', ...least, 'size.lengthCm': '30 cm', related: 'NOBODY', categories: 'hats', family: 'hat' },
-      { styleNo: 'N-4', ...least, 'moq.perStyle': '0', 'sampleDays.max': '4' },
-      { styleNo: 'N-1', ...least },
+      { styleNo: 'NB3', ...least, 'size.lengthCm': '30 cm', related: 'NOBODY', categories: 'hats', family: 'hat' },
+      { styleNo: 'NB4', ...least, 'moq.perStyle': '0', 'sampleDays.max': '4' },
+      { styleNo: 'NB1', ...least },
       { ...least },
     ])
     const id = await desk.bring(file)
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
       [5, 'Kind of bag', expect.stringContaining('“hat” is not one of the choices: tote')],
       [6, 'Minimum order in pieces – Per style', 'Enter a number of 1 or more.'],
       [6, 'Sample time – To (days)', 'The second figure must not be smaller than the first.'],
-      [7, 'Style number', 'The style number N-1 stands in row 2 already. Each product has one row.'],
+      [7, 'Style number', 'The style number NB1 stands in row 2 already. Each product has one row.'],
       [8, 'Style number', 'The row has no style number.'],
     ])
     expect(await desk.reasons(id, 'es')).toContainEqual([
@@ -82,11 +82,11 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
       'Pedido mínimo en piezas – Por estilo',
       'Escriba un número igual o mayor que 1.',
     ])
-    expect(await product('N-1')).toBeUndefined()
+    expect(await product('NB1')).toBeUndefined()
 
     await desk.move(id, 'start')
     expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { created: 2, changed: 1, bad: 4 } })
-    const [one, two, other] = [await product('N-1'), await product('N-2'), await product('OTHER')]
+    const [one, two, other] = [await product('NB1'), await product('NB2'), await product('OTHER')]
     expect(one).toMatchObject({ size: { lengthCm: 34.5 }, moq: { perStyle: 1000 }, related: [two?.id, other?.id] })
     expect(one).toMatchObject({ _status: both('published', 'published'), publicId: expect.any(Number) })
     expect(two).toMatchObject({ related: [one?.id], _status: both('published', 'draft'), categories: [house.ids.category] })
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
 
     await desk.move(id, 'undo')
     expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 3, left: 0 } })
-    expect(await product('N-1')).toBeUndefined()
+    expect(await product('NB1')).toBeUndefined()
     expect(await product('OTHER')).toMatchObject({ ...required, styleNo: 'OTHER', weightG: null, categories: [] })
   })
 

@@ -14,7 +14,7 @@ import { importModes, importStates } from './states.ts'
 export function productImports(folder: string): CollectionConfig {
   return {
     slug: 'product-imports',
-    labels: { singular: { en: 'Import', es: 'Importación' }, plural: { en: 'Imports', es: 'Importaciones' } },
+    labels: { singular: { en: 'Import', es: 'Importación' }, plural: { en: 'Import and export', es: 'Importar y exportar' } },
     admin: {
       group: { en: 'Catalogue', es: 'Catálogo' },
       useAsTitle: 'filename',

@@ -27,11 +27,10 @@ export function ImportWork({ first, who }: { first: Progress; who: string }) {
   const words = useWords(importWords)
   const { i18n } = useTranslation()
   const { progress, isAway, ask } = useProgress(first)
-  const { state, filename, createdAt, problems, mode } = progress
+  const { state, createdAt, problems, mode } = progress
   return (
     <>
       <header className="bulk__head">
-        <h1>{filename}</h1>
         <p className="bulk-facts">
           <StateWord state={state} locale={deskLocale(i18n)} />
           <span>{words[mode]}</span>

@@ -1,3 +1,4 @@
+import type { Locale } from '@lindero/contract'
 import type { Column, List } from '../columns/column.ts'
 import { entryColumns } from '../columns/column.ts'
 import { findColumns } from '../columns/find-columns.ts'
@@ -42,11 +43,18 @@ export function hasPromises(wanted: Document, columns: readonly Column[]): boole
   })
 }
 
-/** The product's fields that these changes are in. */
-export function changedFields(shape: ProductShape, changes: readonly Change[]): Set<string> {
-  const { columns } = findColumns(
-    shape,
-    changes.map(({ column }) => column),
-  )
-  return new Set([...columns.values()].map(({ leaf, entry }) => entry?.list.field.name ?? leaf.path[0] ?? ''))
+interface Touched {
+  /** The product's fields that changes are in. */
+  fields: Set<string>
+  /** Languages whose words they change. */
+  words: Set<Locale>
+}
+
+export function touchedBy(shape: ProductShape, changes: readonly Change[]): Touched {
+  const heads = changes.map(({ column }) => column)
+  const columns = [...findColumns(shape, heads).columns.values()]
+  return {
+    fields: new Set(columns.map(({ leaf, entry }) => entry?.list.field.name ?? leaf.path[0] ?? '')),
+    words: new Set(columns.flatMap(({ locale }) => locale ?? [])),
+  }
 }

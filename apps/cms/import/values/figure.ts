@@ -3,7 +3,8 @@ import type { LeafField } from '../columns/column.ts'
 import type { Reading, ValueKind } from './value-kind.ts'
 
 export const figure: ValueKind = {
-  write: (value) => (typeof value === 'number' ? value : String(value)),
+  // As many digits as a spreadsheet keeps.
+  write: (value) => (typeof value === 'number' ? Number(value.toPrecision(15)) : String(value)),
   read: (cell, field) => {
     if (typeof cell === 'number') return { value: cell }
     return typeof cell === 'string' ? readFigure(cell, isWhole(field)) : { fault: noFigure(String(cell)) }

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { transact } from '../../database/in-transaction.ts'
 import { isPublished } from '../../feed/publish-in.ts'
 import { type ProductShape, productShape } from '../columns/product-columns.ts'
-import { changedFields } from '../plan/changes.ts'
+import { touchedBy } from '../plan/changes.ts'
 import type { Document } from '../plan/document-cells.ts'
 import { type Publication, sameInPublic } from '../plan/publication.ts'
 import { readNewestProducts, readStandingProducts } from '../plan/read-products.ts'
@@ -72,8 +72,9 @@ interface There {
 async function undoChanged(req: PayloadRequest, row: ImportRow, record: UndoRecord, there: There): Promise<ImportRow> {
   const { wanted, undone, left } = revert(row.changes, record, there.document, there.shape)
   if (undone.length > 0) {
-    const data = picked(wanted, changedFields(there.shape, undone))
-    await updateProduct({ req, id: Number(there.document.id), data, publication: publicationFor(wanted, there) })
+    const { fields, words } = touchedBy(there.shape, undone)
+    const [data, publication] = [picked(wanted, fields), publicationFor(wanted, there)]
+    await updateProduct({ req, id: Number(there.document.id), data, publication, words })
   }
   const reasons = left.map(({ column }) => ({ column, words: changedSince }))
   return { ...row, outcome: left.length > 0 ? 'left' : 'undone', reasons }

@@ -23,23 +23,29 @@ export async function createProduct({ req, data, publication }: Writing): Promis
   return req.payload.create({ ...all, data: { ...all.data, _status: 'draft' }, context: { statuses } })
 }
 
+interface Update extends Writing {
+  id: number
+  /** Languages whose words change. */
+  words: ReadonlySet<Locale>
+}
+
 /** Writes the fields given. Languages that are not public get their words as a draft. */
-export async function updateProduct({ req, id, data, publication }: Writing & { id: number }): Promise<Document> {
+export async function updateProduct({ req, id, data, publication, words }: Update): Promise<Document> {
   const { locales } = publication
   const all = { collection, id, data: ready(data), locale: 'all', depth: 0, req } as const
   if (locales.length === 0) return req.payload.update({ ...all, draft: true })
   if (locales.length === localeCodes.length) return req.payload.update({ ...all, publishAllLocales: true })
-  return updateInTurn(req, id, all.data, locales)
+  return updateInTurn(req, id, all.data, locales, words)
 }
 
 /** One language after the other: what is public in some languages only can be published no other way. */
 async function updateInTurn(req: PayloadRequest, id: number, data: Document, locales: readonly Locale[]): Promise<Document> {
   const { payload } = req
-  const rest = localeCodes.filter((code) => !locales.includes(code))
+  const rest = localeCodes.filter((code) => !locales.includes(code) && words.has(code))
   let written: Document = {}
   for (const locale of locales) {
-    const words = { ...inLanguage(data, locale), _status: 'published' }
-    written = await payload.update({ collection, id, data: words, locale, depth: 0, req })
+    const published = { ...inLanguage(data, locale), _status: 'published' }
+    written = await payload.update({ collection, id, data: published, locale, depth: 0, req })
   }
   for (const locale of rest)
     written = await payload.update({ collection, id, data: inLanguage(data, locale), locale, draft: true, depth: 0, req })

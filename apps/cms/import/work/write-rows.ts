@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { changedFields } from '../plan/changes.ts'
+import { touchedBy } from '../plan/changes.ts'
 import { asCheckedRow } from './checked-row.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { OpenImport } from './open-workshop.ts'
@@ -69,11 +69,11 @@ async function changeOne(
   const { plan, productId } = planned
   const row = asCheckedRow(planned)
   if (plan.outcome !== 'changed' || productId === null) return known?.outcome === 'created' ? known : row
-  const names = changedFields(workshop.shape, plan.changes)
-  const after = picked(plan.wanted, names)
-  await updateProduct({ req, id: productId, data: after, publication: plan.publication })
+  const { fields, words } = touchedBy(workshop.shape, plan.changes)
+  const after = picked(plan.wanted, fields)
+  await updateProduct({ req, id: productId, data: after, publication: plan.publication, words })
   // Made by this import a moment ago: an undo takes the whole product away.
   if (known?.outcome === 'created') return known
-  const record: UndoRecord = { before: picked(planned.existing ?? {}, names), after, mark: '', promises: false }
+  const record: UndoRecord = { before: picked(planned.existing ?? {}, fields), after, mark: '', promises: false }
   return { ...row, before: JSON.stringify(record) }
 }
