@@ -55,8 +55,9 @@ afterAll(async () => {
   await browser.close()
 })
 
+/** What stands beside a field. */
 const original = (page: Page, field: string) =>
-  page.locator('.field-type', { has: page.locator(`[name="${field}"]`) }).locator('.words-original')
+  page.locator(`.field-type__wrap:has([name="${field}"])`).last().locator('.words-original')
 
 test('G-3 G-7 a translator takes the first of the worklist, reads the original, copies and writes, and the list is shorter', async () => {
   const context = await atDesk('translator', 'es')
