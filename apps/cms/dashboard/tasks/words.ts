@@ -2,8 +2,8 @@ import type { Locale } from '@lindero/contract'
 
 const english = {
   new: 'New inquiries',
-  late: 'Late',
-  mine: 'Mine, in progress',
+  late: 'Late inquiries',
+  mine: 'My inquiries in progress',
   failedMails: 'Mails that failed',
   keptMails: 'Mails kept in the outbox',
   failedWebhooks: 'Webhook messages that failed',
@@ -25,8 +25,8 @@ export const taskWords: Record<Locale, TaskWords> = {
   en: english,
   es: {
     new: 'Consultas nuevas',
-    late: 'Con retraso',
-    mine: 'Mías, en curso',
+    late: 'Consultas con retraso',
+    mine: 'Mis consultas en curso',
     failedMails: 'Correos fallidos',
     keptMails: 'Correos guardados en la bandeja de salida',
     failedWebhooks: 'Mensajes de webhook fallidos',

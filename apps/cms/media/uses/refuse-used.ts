@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { refusal } from '../../access/refusal.ts'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { sentence } from '../../fields/sentence.ts'
 import { readUses, type Use } from './read-uses.ts'
@@ -16,7 +17,7 @@ export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
     en: `This picture is in use and was not deleted: ${where}${rest > 0 ? ` and in ${rest} more` : ''}. Take it out there first.`,
     es: `Esta imagen está en uso y no se ha eliminado: ${where}${rest > 0 ? ` y en ${rest} más` : ''}. Quítela antes de allí.`,
   })
-  throw new APIError(message, 409, undefined, true)
+  throw refusal(message, 409)
 }
 
 function listed(uses: Use[]): string {

@@ -12,8 +12,8 @@ export async function UseTabs({ i18n, payload, searchParams }: BeforeListTableSe
     payload.count({ collection: 'media', where: { useCount: { greater_than: 0 } } }),
     payload.count({ collection: 'media', where: { useCount: { equals: 0 } } }),
   ])
-  const asked = JSON.stringify(searchParams?.where ?? {})
-  const current = asked.includes('"useCount":{"greater_than"') ? 1 : asked.includes('"useCount":{"equals"') ? 2 : 0
+  const asked = JSON.stringify(searchParams ?? {})
+  const current = /useCount\W+greater_than/.test(asked) ? 1 : /useCount\W+equals/.test(asked) ? 2 : 0
   const tabs = [
     { address: '/admin/collections/media', word: words.all },
     { address: usedAddress, word: words.used },
