@@ -1,4 +1,4 @@
-import { type Draft, defaultLocale, type Locale, type PreviewTicket, verifyPreview } from '@lindero/contract'
+import { type Draft, defaultLocale, type Locale, localeCodes, type PreviewTicket, verifyPreview } from '@lindero/contract'
 import type { Logger } from 'pino'
 import { NoCatalogueError } from '../page-renderer.ts'
 import type { PageViews } from '../page-views.ts'
@@ -71,5 +71,5 @@ function answer({ method }: PreviewAsked, status: number, body: string, headers:
 
 /** What is refused names a language all the same; the sentence begins with it. */
 function localeIn(token: string): Locale {
-  return token.includes('-es-') ? 'es' : defaultLocale
+  return localeCodes.find((code) => token.includes(`-${code}-`)) ?? defaultLocale
 }
