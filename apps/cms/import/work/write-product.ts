@@ -39,7 +39,13 @@ export async function updateProduct({ req, id, data, publication, words }: Updat
 }
 
 /** One language after the other: what is public in some languages only can be published no other way. */
-async function updateInTurn(req: PayloadRequest, id: number, data: Document, locales: readonly Locale[]): Promise<Document> {
+async function updateInTurn(
+  req: PayloadRequest,
+  id: number,
+  data: Document,
+  locales: readonly Locale[],
+  words: ReadonlySet<Locale>,
+): Promise<Document> {
   const { payload } = req
   const rest = localeCodes.filter((code) => !locales.includes(code) && words.has(code))
   let written: Document = {}
