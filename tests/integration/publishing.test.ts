@@ -436,8 +436,9 @@ describe.each(['sqlite', 'postgres'] as const)('publishing by language on %s', (
       ['POST', `questions/versions/${docs[0]?.id}?draft=true`],
     ]
     for (const [method, address, body] of tries) expect((await translator.send(method, address, body)).status).toBe(403)
-    await translator.send('PATCH', `questions/${id}?locale=es`, { question: 'Traducido' })
-    expect(await publicNow(id)).toEqual(old)
-    expect(await inTheForm(id)).toEqual({ en: 'Old 1', es: 'Traducido 1' })
+    expect((await translator.send('PATCH', `questions/${id}?locale=es`, { question: 'Traducido' })).status).toBe(403)
+    expect([await publicNow(id), await inTheForm(id)]).toEqual([old, { en: 'Old 1', es: 'Viejo 1' }])
+    expect((await translator.send('PATCH', `questions/${id}?locale=es&draft=true`, { question: 'Traducido' })).status).toBe(200)
+    expect([await publicNow(id), await inTheForm(id)]).toEqual([old, { en: 'Old 1', es: 'Traducido 1' }])
   })
 })

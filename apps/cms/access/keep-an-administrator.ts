@@ -8,10 +8,9 @@ export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, op
   if (loses && (await isLast(req, originalDoc?.id))) throw refusal(req, lastOne)
 }
 
-/** Nobody deletes the account they are signed in with, nor the last administrator's. Programs have nobody signed in. */
+/** Nobody deletes the account they are signed in with, nor the last administrator's. */
 export const keepOwnAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!req.user) return
-  if (String(req.user.id) === String(id)) throw refusal(req, yourself)
+  if (req.user && String(req.user.id) === String(id)) throw refusal(req, yourself)
   if (await isLast(req, id)) throw refusal(req, lastOne)
 }
 

@@ -11,7 +11,10 @@ import type { ContentWatcher } from './content-change.ts'
 import { hasWords } from './has-words.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
-const watchers: ContentWatcher[] = [watchTranslations, keepUses]
+/** Told of every change, in this order. */
+function watchersOf(isTranslated: boolean): ContentWatcher[] {
+  return isTranslated ? [watchTranslations, keepUses] : [keepUses]
+}
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
@@ -20,6 +23,7 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
   // Where there is nothing to translate, translators have nothing to do.
   const [read, update] = isTranslated ? [readContent, writeContent] : [editContent, editContent]
   const shown = isTranslated ? translated(collection) : collection
+  const watchers = watchersOf(isTranslated)
   return translatorsWriteWords({
     ...shown,
     fields: [...shown.fields, lastChange(entity)],
@@ -54,6 +58,7 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
   const shown = translatedGlobal(global)
+  const watchers = watchersOf(true)
   return translatorsWriteWordsOfGlobal({
     ...shown,
     fields: [...shown.fields, lastChange(entity)],

@@ -36,7 +36,7 @@ const writtenBy = (who: string): Row => ({ 'update en': who, 'update es': who, '
 const deletedBy = (who: string): Row => ({ delete: who, 'delete many': who })
 
 export const collections: Record<string, Row> = {
-  products: withDrafts,
+  products: { ...withDrafts, endpoints: { 'get /export': 'ae' } },
   categories: withDrafts,
   pages: withDrafts,
   certificates: withDrafts,
@@ -50,8 +50,21 @@ export const collections: Record<string, Row> = {
     endpoints: { 'get /paste-url/:id?': '-', 'get /file/:filename': 'aet' },
   },
   redirects: { create: 'ae', ...deletedBy('ae'), ...readBy('ae'), ...writtenBy('ae') },
-  'scheduled-changes': readBy('ae'),
-  'product-imports': readBy('ae'),
+  'scheduled-changes': {
+    ...readBy('ae'),
+    endpoints: { 'post /plan': 'ae', 'get /planned': 'ae', 'post /:id/cancel': 'ae' },
+  },
+  'product-imports': {
+    ...readBy('ae'),
+    endpoints: {
+      'post /bring': 'ae',
+      'post /:id/start': 'ae',
+      'post /:id/undo': 'ae',
+      'get /:id/progress': 'ae',
+      'get /:id/rows': 'ae',
+      'get /:id/report': 'ae',
+    },
+  },
   activity: readBy('ae'),
   inquiries: {
     ...readBy('as'),
@@ -80,7 +93,8 @@ export const collections: Record<string, Row> = {
 export const apart = ['payload-preferences', 'payload-migrations']
 
 const global: Row = { read: 'aet', 'read draft': 'aet', 'update en': 'ae', 'update es': 'aet', 'update all': 'ae' }
-const globalWithDrafts: Row = { ...global, ...published }
+// The site cannot be without them, whoever asks.
+const globalWithDrafts: Row = { ...global, ...published, unpublish: '' }
 const globalBy = (who: string, writers = who): Row => ({
   read: who,
   'read draft': who,
@@ -108,6 +122,10 @@ export const rootEndpoints: Record<string, string> = {
   'get /health': '*',
   'get /access': '*',
   'get /feed': '',
+  'get /internal/preview': '',
+  'get /translations/texts': 'aet',
+  'post /translations/still-right': 'aet',
+  'get /guide/:locale/:name': 'aets',
   'post /internal/inquiries': '',
   'post /internal/inquiry-files': '',
 }

@@ -18,8 +18,13 @@ export function readOnlyForTranslators(field: Field): Field {
     case 'ui':
       return field
     default:
-      return 'localized' in field && field.localized ? field : closed(field)
+      return isOpen(field) ? field : closed(field)
   }
+}
+
+/** The state belongs to each language; that a translator's stays a draft is seen to elsewhere. */
+function isOpen(field: Field): boolean {
+  return ('localized' in field && field.localized === true) || ('name' in field && field.name === '_status')
 }
 
 function closed(field: Field): Field {
