@@ -9,6 +9,7 @@ import { allColumns, cellIn, type Document } from '../import/plan/document-cells
 import { readNewestProducts } from '../import/plan/read-products.ts'
 import { readReferences } from '../import/references.ts'
 import type { Surroundings } from '../import/values/value-kind.ts'
+import { breathe } from '../import/work/breathe.ts'
 import type { SheetValue } from '../spreadsheets/write/xlsx-stream.ts'
 
 export interface ProductExport {
@@ -54,6 +55,7 @@ async function* rowsOf(
 ): AsyncGenerator<SheetValue[]> {
   for (let at = 0; at < ids.length; at += productsAtOnce) {
     const some = ids.slice(at, at + productsAtOnce)
+    await breathe()
     const found = await readNewestProducts(req, some)
     for (const id of some) {
       const document = found.get(id)

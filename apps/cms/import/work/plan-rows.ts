@@ -3,6 +3,7 @@ import type { Document } from '../plan/document-cells.ts'
 import { type PlannedRow, planChange, planNew, type Workshop } from '../plan/plan-product.ts'
 import type { Fault } from '../plan/plan-row.ts'
 import { readNewestProducts, readStandingProducts } from '../plan/read-products.ts'
+import { breathe } from './breathe.ts'
 import type { OpenImport } from './open-workshop.ts'
 import type { FileRow } from './product-file.ts'
 
@@ -25,6 +26,7 @@ export async function planRows(open: OpenImport, list: readonly FileRow[], req: 
   }
   const planned: PlannedFileRow[] = []
   for (const file of list) {
+    await breathe()
     const id = open.products.find(file)
     const existing = id === undefined ? undefined : newest.get(id)
     const plan = existing

@@ -7,6 +7,7 @@ import { touchedBy } from '../plan/changes.ts'
 import type { Document } from '../plan/document-cells.ts'
 import { type Publication, sameInPublic } from '../plan/publication.ts'
 import { readNewestProducts, readStandingProducts } from '../plan/read-products.ts'
+import { breathe } from './breathe.ts'
 import { type ImportRow, keepRows, readRows } from './import-rows.ts'
 import { advance, type Claim } from './lease.ts'
 import { requestOf } from './request-of.ts'
@@ -42,6 +43,7 @@ async function undoRows(req: PayloadRequest, list: ImportRow[]): Promise<ImportR
   const standing = await readStandingProducts(req, ids)
   const done: ImportRow[] = []
   for (const row of list) {
+    await breathe()
     const [record, id] = [readUndoRecord(row.before), row.productId ?? 0]
     const document = newest.get(id)
     if (!record || !document) done.push({ ...row, outcome: 'undone' })

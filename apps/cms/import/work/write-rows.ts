@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { touchedBy } from '../plan/changes.ts'
+import { breathe } from './breathe.ts'
 import { asCheckedRow } from './checked-row.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { OpenImport } from './open-workshop.ts'
@@ -25,6 +26,7 @@ export async function writeRows(
   const due = list.filter((row) => isDue(open, round, row, known))
   const written: Written = { rows: [], made: [] }
   for (const planned of await planRows(open, due, req)) {
+    await breathe()
     const before = known.get(planned.file.number)
     if (round === 'new') await makeOne(open, planned, req, written)
     else written.rows.push(await changeOne(open, planned, before, req))
