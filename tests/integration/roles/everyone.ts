@@ -24,6 +24,6 @@ export function ask(desk: Desk, headers: Record<string, string>, { method, addre
 export async function verdictOf(answer: Response): Promise<string> {
   const said = await answer.text()
   if (answer.status < 400) return said.startsWith('{"docs":[],"errors":[]') ? 'refused' : 'allowed'
-  if (![401, 403, 404, 409].includes(answer.status)) return `${answer.status} ${said.slice(0, 300)}`
+  if (![401, 403, 404].includes(answer.status)) return `${answer.status} ${said.slice(0, 300)}`
   return /"message":"[^"]+"/.test(said) ? 'refused' : `${answer.status} without a sentence: ${said.slice(0, 300)}`
 }

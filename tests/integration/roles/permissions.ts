@@ -124,7 +124,8 @@ export const rootEndpoints: Record<string, string> = {
   'get /feed': '',
   'get /internal/preview': '',
   'get /translations/texts': 'aet',
-  'post /translations/still-right': 'aet',
+  // Tried in English; in the other languages translators may.
+  'post /translations/still-right': 'ae',
   'get /guide/:locale/:name': 'aets',
   'post /internal/inquiries': '',
   'post /internal/inquiry-files': '',

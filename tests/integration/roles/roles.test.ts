@@ -50,8 +50,11 @@ async function tryAll(who: Someone, slug: string, row: Row, tries: Partial<Recor
   }
 }
 
+/** A conflict is a refusal too: what the site cannot be without stays, whoever asks. */
 const verdict = async (who: Someone, given: Try | undefined) =>
-  given ? verdictOf(await ask(content.desk, accounts[who], given)) : 'not tried'
+  given
+    ? (await verdictOf(await ask(content.desk, accounts[who], given))).replace(/^409 .*"message":".+/s, 'refused')
+    : 'not tried'
 
 async function freshTry(slug: string): Promise<Try> {
   return { method: 'DELETE', address: `/api-cms/${slug}/${await sampleOf(content, slug)}` }

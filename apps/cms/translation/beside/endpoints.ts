@@ -44,6 +44,7 @@ type Handler = (req: PayloadRequest, document: Document, locale: Locale) => Prom
 function documentEndpoint(method: 'get' | 'post', name: string, rule: Access, handle: Handler): Endpoint {
   const answer = async (req: PayloadRequest) => {
     const { entity: slug, id } = req.query
+    if (slug === undefined) return refuse(req, 400, noDocument)
     const entity = translatedEntities(req.payload).find((one) => one.slug === slug)
     const documentId = entity?.isGlobal ? '' : rowId(id)
     const locale = req.locale
@@ -64,4 +65,5 @@ function refuse(req: PayloadRequest, status: number, words: Words): Response {
 }
 
 const unknown = { en: 'There is no such document.', es: 'Ese documento no existe.' }
+const noDocument = { en: 'Say which document is meant.', es: 'Indique de qué documento se trata.' }
 const unnamed = { en: 'Say which texts are meant.', es: 'Indique de qué textos se trata.' }
