@@ -1,17 +1,18 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { sentence, type Words } from '../fields/sentence.ts'
+import { refusal } from './refusal.ts'
 import { isAdministrator } from './roles.ts'
 
 /** Somebody must always be able to let others in: the last administrator stays one. */
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const loses = operation === 'update' && isAdministrator(originalDoc) && 'role' in data && !isAdministrator(data)
-  if (loses && (await isLast(req, originalDoc?.id))) throw refusal(req, lastOne)
+  if (loses && (await isLast(req, originalDoc?.id))) throw refuse(req, lastOne)
 }
 
 /** Nobody deletes the account they are signed in with, nor the last administrator's. */
 export const keepOwnAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.user && String(req.user.id) === String(id)) throw refusal(req, yourself)
-  if (await isLast(req, id)) throw refusal(req, lastOne)
+  if (req.user && String(req.user.id) === String(id)) throw refuse(req, yourself)
+  if (await isLast(req, id)) throw refuse(req, lastOne)
 }
 
 async function isLast(req: PayloadRequest, id: unknown): Promise<boolean> {
@@ -24,8 +25,8 @@ async function isLast(req: PayloadRequest, id: unknown): Promise<boolean> {
   return docs.length === 1 && String(docs[0]?.id) === String(id)
 }
 
-function refusal(req: PayloadRequest, words: Words): Error {
-  return new APIError(sentence(req, words), 403, undefined, true)
+function refuse(req: PayloadRequest, words: Words): Error {
+  return refusal(sentence(req, words), 403)
 }
 
 const lastOne = {

@@ -8,6 +8,7 @@ export class Refusal extends APIError {
     readonly words: Words,
     status: 400 | 403 | 404 | 409,
   ) {
-    super(sentence(req, words), status, undefined, true)
+    // With data, else the built desk would not let the sentence through.
+    super(sentence(req, words), status, {}, true)
   }
 }

@@ -1,7 +1,8 @@
 import { defaultLocale, locales } from '@lindero/contract'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { isRecord } from '../../fields/per-language.ts'
 import { sentence, type Words } from '../../fields/sentence.ts'
+import { refusal } from '../refusal.ts'
 import { isTranslator } from '../roles.ts'
 
 interface Operation {
@@ -14,11 +15,11 @@ interface Operation {
 /** What translators ask for and may not have is refused before anything happens, with the reason. */
 export function refuseToTranslators({ args, operation, overrideAccess, req }: Operation, hasDrafts: boolean): void {
   if (overrideAccess || !isTranslator(req.user) || !isRecord(args)) return
-  if (operation === 'restoreVersion') throw refusal(req, noPublishing)
+  if (operation === 'restoreVersion') throw refuse(req, noPublishing)
   if (operation !== 'update') return
-  if (req.locale === defaultLocale || req.locale === 'all') throw refusal(req, otherLanguage)
-  if (req.file) throw refusal(req, noFiles)
-  if (hasDrafts && !isDraft(args)) throw refusal(req, noPublishing)
+  if (req.locale === defaultLocale || req.locale === 'all') throw refuse(req, otherLanguage)
+  if (req.file) throw refuse(req, noFiles)
+  if (hasDrafts && !isDraft(args)) throw refuse(req, noPublishing)
   // The desk sends the focal point along with every save of a picture; it would write the file anew.
   if (isRecord(req.query)) delete req.query.uploadEdits
 }
@@ -35,8 +36,8 @@ function isDraft({
   return draft === true && !moves && (status === undefined || status === null || status === 'draft')
 }
 
-function refusal(req: PayloadRequest, words: Words): Error {
-  return new APIError(sentence(req, words), 403, undefined, true)
+function refuse(req: PayloadRequest, words: Words): Error {
+  return refusal(sentence(req, words), 403)
 }
 
 const otherLanguage = {
