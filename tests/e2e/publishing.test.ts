@@ -44,7 +44,7 @@ test('G-2 a draft typed in the desk is public at its planned time, and not befor
   await openProduct(id)
   await typeName('Planned for later')
   // Staff plan by the minute; the clock of this test is nearer.
-  const at = new Date(Date.now() + 3_000).toISOString()
+  const at = new Date(Date.now() + 5_000).toISOString()
   const status = await desk.evaluate(
     async (change) => {
       const body = JSON.stringify(change)
