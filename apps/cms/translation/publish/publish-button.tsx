@@ -11,9 +11,12 @@ import { usePublish } from './use-publish.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { publishWords } from './words.ts'
 
-/** In the place of the desk's own button: the same, and it asks before texts are published that are not translated. */
+/**
+ * In the place of the desk's own button: it publishes the language somebody works in, all at once is a choice beside it, and it
+ * asks before texts are published that are not translated.
+ */
 export function PublishButton() {
-  const { i18n, t } = useTranslation()
+  const { i18n } = useTranslation()
   const desk = deskLocale(i18n)
   const { canPublish, isAllowed } = usePermission()
   const { ask, dialog } = useQuestion()
@@ -25,18 +28,18 @@ export function PublishButton() {
       <FormSubmit
         buttonId="action-save"
         disabled={!canPublish}
-        onClick={() => ask(null)}
+        onClick={() => ask(locale)}
         size="medium"
         SubMenuPopupContent={({ close }) => (
           <PopupList.ButtonGroup>
-            <PopupList.Button id="publish-locale" onClick={() => [close(), ask(locale)]}>
-              {`${publishWords[desk].only} ${languageNames[locale][desk]}`}
+            <PopupList.Button id="publish-all" onClick={() => [close(), ask(null)]}>
+              {publishWords[desk].all}
             </PopupList.Button>
           </PopupList.ButtonGroup>
         )}
         type="button"
       >
-        {t('version:publishChanges')}
+        {`${publishWords[desk].only} ${languageNames[locale][desk]}`}
       </FormSubmit>
       {dialog}
     </>
@@ -44,9 +47,11 @@ export function PublishButton() {
 }
 
 function usePermission() {
-  const { hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } = useDocumentInfo()
+  const { hasPublishedDoc, hasPublishPermission, mostRecentVersionIsAutosaved, unpublishedVersionCount, uploadStatus } =
+    useDocumentInfo()
   const modified = useFormModified()
-  const isNews = modified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  // What was saved while typing is not always counted among the versions.
+  const isNews = modified || unpublishedVersionCount > 0 || mostRecentVersionIsAutosaved || !hasPublishedDoc
   return { isAllowed: hasPublishPermission, canPublish: hasPublishPermission && isNews && uploadStatus !== 'uploading' }
 }
 

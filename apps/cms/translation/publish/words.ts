@@ -2,7 +2,7 @@
 export const publishWords = {
   en: {
     all: 'Publish all languages',
-    only: 'Publish only in',
+    only: 'Publish in',
     heading: 'Publish with gaps?',
     missing: 'not translated',
     outdated: 'the original changed since',
@@ -13,7 +13,7 @@ export const publishWords = {
   },
   es: {
     all: 'Publicar todos los idiomas',
-    only: 'Publicar solo en',
+    only: 'Publicar en',
     heading: '¿Publicar con textos pendientes?',
     missing: 'sin traducir',
     outdated: 'el original ha cambiado',
