@@ -12,7 +12,7 @@ const written = /^(_?products(_|$)|changes$|public_ids$|import_rows$|translation
 export function writeBare(from, to, transactions) {
   const source = new Database(from, { readonly: true })
   const target = new Database(to)
-  target.exec('pragma journal_mode = wal')
+  target.exec('pragma journal_mode = wal; pragma foreign_keys = off')
   const tables = tablesOf(source)
   for (const { sql } of tables) target.exec(sql)
   const rows = tables.flatMap(({ name }) => rowsOf(source, target, name))

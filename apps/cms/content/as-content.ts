@@ -40,7 +40,8 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          const newest = await readNewest(req, entity, doc.id)
+          // Whoever writes a document whole, in all languages, has its newest version in hand.
+          const newest = req.context.writtenWhole === true ? doc : await readNewest(req, entity, doc.id)
           for (const tell of watchers) await tell({ req, entity, documentId: String(doc.id), fields, newest })
           return doc
         },

@@ -13,14 +13,19 @@ interface Writing {
 
 const collection = 'products'
 
-/** Makes a product, public in the languages given and a draft in the others. Gives it back in all languages. */
+/** Nothing else is read again after a write: what it gives back is the newest version in all languages. */
+const whole = { writtenWhole: true }
+
+/**
+ * Makes a product, public in the languages given and a draft in the others. Gives it back in all languages. Written as a draft
+ * is, because the row was checked a moment ago by the same rules: checking it again takes a quarter of the time.
+ */
 export async function createProduct({ req, data, publication }: Writing): Promise<Document> {
-  const { locales } = publication
-  const all = { collection, data: ready(data), locale: 'all', depth: 0, req } as const
-  if (locales.length === 0) return req.payload.create({ ...all, draft: true })
-  if (locales.length === localeCodes.length) return req.payload.create({ ...all, publishAllLocales: true })
-  const statuses = Object.fromEntries(localeCodes.map((code) => [code, locales.includes(code) ? 'published' : 'draft']))
-  return req.payload.create({ ...all, data: { ...all.data, _status: 'draft' }, context: { statuses } })
+  const statuses = Object.fromEntries(
+    localeCodes.map((code) => [code, publication.locales.includes(code) ? 'published' : 'draft']),
+  )
+  const own = apart(req, { ...whole, statuses })
+  return req.payload.create({ collection, data: ready(data), locale: 'all', depth: 0, draft: true, req: own })
 }
 
 interface Update extends Writing {
@@ -32,7 +37,7 @@ interface Update extends Writing {
 /** Writes the fields given. Languages that are not public get their words as a draft. */
 export async function updateProduct({ req, id, data, publication, words }: Update): Promise<Document> {
   const { locales } = publication
-  const all = { collection, id, data: ready(data), locale: 'all', depth: 0, req } as const
+  const all = { collection, id, data: ready(data), locale: 'all', depth: 0, req: apart(req, whole) } as const
   if (locales.length === 0) return req.payload.update({ ...all, draft: true })
   if (locales.length === localeCodes.length) return req.payload.update({ ...all, publishAllLocales: true })
   return updateInTurn(req, id, all.data, locales, words)
@@ -51,11 +56,21 @@ async function updateInTurn(
   let written: Document = {}
   for (const locale of locales) {
     const published = { ...inLanguage(data, locale), _status: 'published' }
-    written = await payload.update({ collection, id, data: published, locale, depth: 0, req })
+    written = await payload.update({ collection, id, data: published, locale, depth: 0, req: apart(req) })
   }
-  for (const locale of rest)
-    written = await payload.update({ collection, id, data: inLanguage(data, locale), locale, draft: true, depth: 0, req })
+  for (const locale of rest) {
+    const draft = { draft: true, data: inLanguage(data, locale), locale, depth: 0 } as const
+    written = await payload.update({ collection, id, ...draft, req: apart(req) })
+  }
   return written
+}
+
+/** In the same transaction and name, but what is said about one write must not reach the next. */
+function apart(
+  { payload, user, transactionID }: PayloadRequest,
+  context: Record<string, unknown> = {},
+): Partial<PayloadRequest> {
+  return { payload, user, context, ...(transactionID && { transactionID }) }
 }
 
 function inLanguage(value: Document, locale: Locale): Document {
