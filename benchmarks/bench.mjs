@@ -7,11 +7,13 @@ import { freePort } from '../scripts/program/ports.mjs'
 import { thriftyMemory } from '../scripts/program/services.mjs'
 import { provideChromium } from '../scripts/setup/chromium.mjs'
 import { ask, isUp } from './answers.mjs'
+import { account, deskGrowth } from './desk-growth.mjs'
 import { inquiryThroughput } from './inquiries.mjs'
 import { largeCatalogue } from './large-catalogue.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { clientBytes, compare, load, pagesOf, view } from './measure.mjs'
 import { cpuSeconds, residentMb, startNode, until } from './processes.mjs'
+import { importThroughput } from './product-import.mjs'
 import { report } from './report.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lindero-bench-'))
@@ -38,15 +40,30 @@ const open = await startSite(dataDir, { FORM_RATE: '999999' })
 const inquiries = await inquiryThroughput(open, dataDir)
 await open.stop()
 const large = await largeCatalogue(dataDir, 5_000, startSite)
+const desk = await deskGrowth(dataDir)
+const imported = await importThroughput(5_000)
 fs.rmSync(folder, { recursive: true, force: true })
-const text = report({ rounds, pageBytes: answer.body.length, bytes, memoryMb, pages, startMs, large, lighthouse, inquiries })
+const text = report({
+  rounds,
+  pageBytes: answer.body.length,
+  bytes,
+  memoryMb,
+  pages,
+  startMs,
+  large,
+  lighthouse,
+  inquiries,
+  desk,
+  imported,
+})
 fs.writeFileSync(path.join(root, 'benchmarks/README.md'), text)
 console.log(text)
 
 /** Runs the whole program once, so that the site's copy of the content is on disk. */
 async function makeCopy() {
   console.log('Starting the whole program once, to have its content on disk …')
-  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), HOST: '127.0.0.1' }
+  const administrator = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password }
+  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), HOST: '127.0.0.1', ...administrator }
   const program = startNode(['scripts/start.mjs'], { cwd: root, env })
   const copied = () => /Ctrl-C stops it/.test(program.output()) && fs.existsSync(path.join(dataDir, 'site/catalogue.json'))
   await until(copied, { explain: program.output })

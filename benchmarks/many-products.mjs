@@ -1,4 +1,5 @@
 import Database from 'libsql'
+import { versionCopier } from './many-versions.mjs'
 
 /** @typedef {{ name: string, type: string, pk: number }} Column */
 /** @typedef {InstanceType<typeof Database>} Connection */
@@ -16,13 +17,36 @@ export function multiplyProducts(file, wanted) {
   const found = /** @type {{ id: number }[]} */ (database.prepare('select id from products order by id').all())
   const originals = found.map(({ id }) => id)
   const tables = productTables(database)
+  const copyVersion = versionCopier(database)
   database.exec('begin')
   for (let copy = 1; copy <= wanted - originals.length; copy++) {
     const from = originals[copy % originals.length] ?? 0
     for (const table of tables) copyRows(database, table, from, copy)
+    copyVersion(from, copy, firstNumber + copy)
+    for (const table of notes) copyNotes(database, table, from, firstNumber + copy)
   }
   database.exec('commit')
+  database.exec('analyze')
   database.close()
+}
+
+/** What the desk keeps about documents in tables of its own. */
+const notes = ['translations', 'media_uses']
+
+/**
+ * @param {Connection} database
+ * @param {string} table
+ * @param {number} from
+ * @param {number} id
+ */
+function copyNotes(database, table, from, id) {
+  const columns = /** @type {Column[]} */ (database.prepare('select name, type, pk from pragma_table_info(?)').all(table))
+  const names = columns.map(({ name }) => `"${name}"`)
+  const values = columns.map(({ name }) => (name === 'document_id' ? ':id' : `"${name}"`))
+  const whose = "entity = 'products' and document_id = :from"
+  database
+    .prepare(`insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from ${table} where ${whose}`)
+    .run({ id: String(id), from: String(from) })
 }
 
 /**

@@ -1,7 +1,8 @@
 import os from 'node:os'
+import { importReport } from './product-import.mjs'
 
 /** @typedef {import('./measure.mjs').Load} Load */
-/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures }} Figures */
+/** @typedef {{ rounds: { site: Load, bare: Load }[], pageBytes: number, bytes: { js: number, css: number, fonts: number }, memoryMb: number, pages: number, startMs: number[], large: import('./large-catalogue.mjs').LargeFigures, lighthouse: import('./lighthouse.mjs').Scores[], inquiries: import('./inquiries.mjs').InquiryFigures, desk: import('./desk-growth.mjs').DeskFigures, imported: import('./product-import.mjs').ImportFigures }} Figures */
 
 /** @param {number[]} values */
 export function median(values) {
@@ -51,9 +52,18 @@ function lighthouseRow({ page, locale, performance, accessibility, bestPractices
   return `| ${[page, locale, performance, accessibility, bestPractices, seo, lost.join(', ') || '–'].join(' | ')} |`
 }
 
+/** @param {import('./desk-growth.mjs').ScreenFigures} figures */
+const growth = ({ fewMs, manyMs }) => manyMs / fewMs
+
+/** @param {import('./desk-growth.mjs').ScreenFigures} figures */
+function deskRow(figures) {
+  const { screen, fewMs, manyMs } = figures
+  return `| ${[screen, `${count(fewMs)} ms`, `${count(manyMs)} ms`, growth(figures).toFixed(2)].join(' | ')} |`
+}
+
 /** @param {Figures} figures */
 export function report(figures) {
-  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries } = figures
+  const { rounds, bytes, pageBytes, memoryMb, pages, startMs, large, lighthouse, inquiries, desk, imported } = figures
   const kbEach = ((large.memoryMb - large.baseMemoryMb) * 1024) / large.products / 2
   const middle = (/** @type {(load: Load) => number} */ rate) => median(rounds.map((round) => ratio(round, rate))).toFixed(2)
   return `# Benchmarks
@@ -72,6 +82,7 @@ the ratios compare two servers measured in turns, in the same minutes.
 | P-3 CSS, brotli | ${kb(bytes.css)} | ≤ 12 KB |
 | P-3 fonts | ${kb(bytes.fonts)} | ≤ 60 KB |
 | inquiries accepted per second, each synced to disk, against a bare loop that writes and syncs | ${median(inquiries.rounds.map(keptRatio)).toFixed(2)} | ≥ 0.5 |
+| slowest growing screen of the desk, ${count(desk.many)} products against ${count(desk.few)} | ${Math.max(...desk.screens.map(growth)).toFixed(2)} | ≤ 2 |
 | resident memory of the site after 10,000 page views of ${pages} pages | ${memoryMb.toFixed(0)} MB | ≤ 150 MB |
 | start of the site to its first page, from the copy on disk (median of ${startMs.length}) | ${median(startMs).toFixed(0)} ms | ≤ 1,000 ms |
 
@@ -95,6 +106,15 @@ Copies of the demo products with all that belongs to them, in both languages, re
 | resident memory of the site after that, and with the demo house alone | ${large.memoryMb.toFixed(0)} MB, ${large.baseMemoryMb.toFixed(0)} MB | – |
 | that is, for each product and language, with what reading the copy left behind | ${kbEach.toFixed(1)} KB | ≤ 4 KB (P-4, open) |
 
+## Screens of the desk
+
+The whole page as the desk sends it, two desks with ${count(desk.few)} and ${count(desk.many)} products asked in turns, medians.
+
+| screen | ${count(desk.few)} products | ${count(desk.many)} products | ratio |
+|---|---|---|---|
+${desk.screens.map(deskRow).join('\n')}
+
+${importReport(imported)}
 ## Cached page, round by round
 
 Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of two

@@ -2,8 +2,12 @@ import { defaultLocale, localeCodes, locales } from '@lindero/contract'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
+import { closeLocks } from './access/close-locks.ts'
+import { recorded } from './activity/record/recorded.ts'
+import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { users } from './collections/users.ts'
 import type { Env } from './config/env.ts'
+import { withoutBorrowedWords } from './content/without-borrowed-words.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { errorForLog } from './database/error-for-log.ts'
 import { remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
@@ -15,10 +19,10 @@ import { healthEndpoint } from './start/health.ts'
 import { websiteDesk } from './website-desk.ts'
 
 /** The whole desk, as a function of its environment, so that tests can build several side by side. */
-export function createConfig(env: Env): Promise<SanitizedConfig> {
+export async function createConfig(env: Env): Promise<SanitizedConfig> {
   const website = websiteDesk(env)
   const sales = salesDesk(env)
-  return buildConfig({
+  const config = await buildConfig({
     secret: env.payloadSecret,
     db: databaseAdapter(env),
     editor,
@@ -33,12 +37,21 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     admin: {
       user: 'users',
       avatar: 'default',
+      // Reads well in both languages.
+      dateFormat: 'd MMM yyyy, HH:mm',
       meta: { titleSuffix: ' – Lindero' },
       components: {
         graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
-        beforeNavLinks: ['/inquiries/dashboard/new-inquiries.tsx#NewInquiries'],
-        beforeDashboard: ['/inquiries/dashboard/sales-dashboard.tsx#SalesDashboard'],
-        views: { guide: { Component: '/guide/guide-view.tsx#GuideView', path: '/guide' } },
+        beforeNavLinks: [
+          '/inquiries/dashboard/new-inquiries.tsx#NewInquiries',
+          '/translation/worklist/nav-link.tsx#TranslationsLink',
+          '/access/translators/translator-mark.tsx#TranslatorMark',
+        ],
+        views: {
+          dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
+          translations: { Component: '/translation/worklist/worklist-view.tsx#WorklistView', path: '/translations' },
+          guide: { Component: '/guide/guide-view.tsx#GuideView', path: '/guide' },
+        },
       },
       importMap: { baseDir: process.cwd() },
     },
@@ -48,10 +61,15 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       defaultLocale,
       // Only so that a request that names no language gets the default one; the feed never falls back.
       fallback: true,
+      // The button publishes the language somebody works in; all at once is a choice beside it.
+      defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    collections: [...website.collections, ...sales.collections, users(env.publicUrl)],
-    globals: [...website.globals, ...sales.globals.map((global) => remembersRowsOfGlobal(writesAllLanguages(global)))],
+    collections: [...website.collections, ...sales.collections, recorded(users(env.publicUrl))],
+    globals: [
+      ...website.globals,
+      ...sales.globals.map((global) => recordedGlobal(remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(global))))),
+    ],
     endpoints: [healthEndpoint, ...website.endpoints, ...sales.endpoints],
     // Only in the desk that listens: programs and tests switch this off.
     onInit: (payload) => {
@@ -60,4 +78,5 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     typescript: { autoGenerate: false },
   })
+  return closeLocks(config)
 }

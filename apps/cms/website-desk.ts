@@ -1,5 +1,7 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
 import { activity } from './activity/activity.ts'
+import { recorded } from './activity/record/recorded.ts'
+import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { categories } from './collections/categories.ts'
 import { certificates } from './collections/certificates.ts'
 import { materials } from './collections/materials.ts'
@@ -11,6 +13,7 @@ import { questions } from './collections/questions.ts'
 import { redirects } from './collections/redirects.ts'
 import type { Env } from './config/env.ts'
 import { asContent, asContentGlobal } from './content/as-content.ts'
+import { withoutBorrowedWords } from './content/without-borrowed-words.ts'
 import { remembersRows, remembersRowsOfGlobal } from './database/keep-words-with-rows.ts'
 import { feedEndpoint } from './feed/endpoint.ts'
 import { feeds, feedsGlobal } from './feed/record-change.ts'
@@ -23,11 +26,20 @@ import { navigation } from './globals/navigation.ts'
 import { settings } from './globals/settings.ts'
 import { texts } from './globals/texts.ts'
 import { guidePictureEndpoint } from './guide/picture-endpoint.ts'
+import { startImportQueue } from './import/import-queue.ts'
 import { productImports } from './import/product-imports.ts'
+import { asDeskList } from './lists/cells.ts'
 import { startRenditionQueue } from './media/rendition-queue.ts'
+import { startPictureSweep } from './media/replace/sweep-pictures.ts'
+import { draftEndpoint } from './preview/draft-endpoint.ts'
+import { withGlobalPreview, withPreview } from './preview/with-preview.ts'
+import { publishesByLanguage, publishesByLanguageGlobal } from './publishing/by-language.ts'
+import { startSweeping } from './publishing/sweep-untouched.ts'
 import { followAddresses } from './redirects/follow-addresses.ts'
 import { readCategoryAddresses, readPageAddresses } from './redirects/read-addresses.ts'
+import { startScheduling } from './scheduling/run-due.ts'
 import { scheduledChanges } from './scheduling/scheduled-changes.ts'
+import { translationEndpoints } from './translation/beside/endpoints.ts'
 
 interface WebsiteDesk {
   collections: CollectionConfig[]
@@ -40,11 +52,15 @@ interface WebsiteDesk {
 /** Everything the public site says, and the tools staff keep it with. */
 export function websiteDesk(env: Env): WebsiteDesk {
   return {
-    collections: [...contentCollections(env), scheduledChanges, productImports, activity],
-    globals: contentGlobals,
-    endpoints: [feedEndpoint(env.internalKey), guidePictureEndpoint],
+    collections: [...contentCollections(env), scheduledChanges, productImports(env.importsDir), activity],
+    globals: contentGlobals.map((global) => withGlobalPreview(global, env.internalKey)),
+    endpoints: [feedEndpoint(env.internalKey), draftEndpoint(env.internalKey), ...translationEndpoints, guidePictureEndpoint],
     start: (payload) => {
       startRenditionQueue(payload, env.mediaDir)
+      startPictureSweep(payload, env.mediaDir)
+      startImportQueue(payload, env.importsDir)
+      startScheduling(payload)
+      startSweeping(payload)
     },
   }
 }
@@ -60,7 +76,13 @@ function contentCollections(env: Env): CollectionConfig[] {
     feeds('question', questions),
     feeds('media', media(env.mediaDir)),
     feeds('redirect', redirects),
-  ].map((collection) => remembersRows(writesAllLanguages(asContent(collection))))
+  ].map((collection) => asDeskDocument(collection, env))
+}
+
+/** What every collection of content has in common, from the inside out. */
+function asDeskDocument(collection: CollectionConfig, env: Env): CollectionConfig {
+  const shown = withPreview(asDeskList(publishesByLanguage(collection)), env.internalKey)
+  return recorded(remembersRows(writesAllLanguages(asContent(shown))))
 }
 
 const contentGlobals: GlobalConfig[] = [
@@ -71,4 +93,8 @@ const contentGlobals: GlobalConfig[] = [
   feedsGlobal('company', company),
   feedsGlobal('forms', forms),
   feedsGlobal('settings', settings),
-].map((global) => remembersRowsOfGlobal(writesAllLanguages(asContentGlobal(global))))
+].map((global) =>
+  recordedGlobal(
+    remembersRowsOfGlobal(writesAllLanguages(withoutBorrowedWords(asContentGlobal(publishesByLanguageGlobal(global))))),
+  ),
+)

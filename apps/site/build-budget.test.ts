@@ -55,6 +55,7 @@ test.each([
   ['F-1 what checks and sends a form', 'blocks/form/form-work.ts'],
   ['E-6 what sends files', 'blocks/form/upload/upload-list.tsx'],
   ['E-5 what edits the inquiry list', 'pages/contact/inquiry-list/list-editor.tsx'],
+  ['G-2 what keeps a preview up to date', 'browser/preview.ts'],
 ])('P-3 %s is a chunk of its own, loaded by no page before it is used', (_, source) => {
   const manifest = readManifest()
   const chunk = `/${manifest[source]?.file}`

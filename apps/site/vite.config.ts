@@ -59,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           modulePreload: false,
           assetsInlineLimit: 0,
           reportCompressedSize: false,
-          rolldownOptions: { input: 'browser/entry.ts', output: { codeSplitting: { groups: chunks } } },
+          rolldownOptions: { input: ['browser/entry.ts', 'browser/preview.ts'], output: { codeSplitting: { groups: chunks } } },
         },
   }
 })

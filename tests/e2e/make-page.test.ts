@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../helpers/browser.ts'
+import { publishInDesk } from '../helpers/publish-in-desk.ts'
 import { runningProgram } from '../helpers/running-program.ts'
 import { signIn } from '../helpers/sign-in.ts'
 
@@ -25,17 +26,6 @@ async function addBlock(name: string): Promise<void> {
   await desk.getByRole('button', { name, exact: true }).last().click()
 }
 
-async function publish(): Promise<void> {
-  await desk
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click()
-  await desk
-    .getByText(/successfully/i)
-    .first()
-    .waitFor()
-}
-
 /** What a buyer reads at an address: the heading, and whether a sentence stands there. */
 async function read(path: string, sentence: string): Promise<{ status: number; heading: string; found: boolean }> {
   const answer = await fetch(url + path)
@@ -51,7 +41,7 @@ test('G-1 S-2 an editor makes a page of blocks, publishes it, and it stands at i
   await desk.locator('textarea[name="blocks.0.text"]').fill('Wipe it dry, and feed it twice a year.')
   await addBlock('Figures')
   await desk.locator('input[name="blocks.1.title"]').fill('In short')
-  await publish()
+  await publishInDesk(desk)
   await desk.waitForURL(/\/pages\/\d+/)
   const page = { status: 200, heading: 'Care for leather', found: true }
   await expect.poll(() => read('/leather-care', 'Wipe it dry, and feed it twice a year.'), soon).toEqual(page)
@@ -62,7 +52,7 @@ test('G-1 S-2 an editor makes a page of blocks, publishes it, and it stands at i
   await desk.locator('input[name="title"]').fill('Cuidado de la piel')
   await desk.locator('input[name="blocks.0.title"]').fill('Cuidar la piel')
   await desk.locator('textarea[name="blocks.0.text"]').fill('Séquela con un paño y nútrala dos veces al año.')
-  await publish()
+  await publishInDesk(desk)
   const pagina = { status: 200, heading: 'Cuidar la piel', found: true }
   await expect.poll(() => read('/es/cuidado-de-la-piel', 'Séquela con un paño'), soon).toEqual(pagina)
   expect((await read('/es/leather-care', '')).status).toBe(404)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../helpers/browser.ts'
+import { publishInDesk } from '../helpers/publish-in-desk.ts'
 import { runningProgram } from '../helpers/running-program.ts'
 import { signIn } from '../helpers/sign-in.ts'
 
@@ -38,14 +39,7 @@ async function openProduct(locale: 'en' | 'es'): Promise<void> {
 async function rename(name: string): Promise<void> {
   const field = desk.locator('input[name="name"]')
   await field.fill(name)
-  await desk
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click()
-  await desk
-    .getByText(/updated successfully/i)
-    .first()
-    .waitFor()
+  await publishInDesk(desk)
 }
 
 test('P-5 staff rename a product in the desk, and buyers read it within two seconds, in each language', async () => {

@@ -11,7 +11,11 @@ import { type Receiver, readRow } from './receiver.ts'
 const counted = 'select key, count(*) as times from inquiries group by key'
 
 /** The desk itself, as `npm start` runs it, without demo content; on the built-in database, or on the PostgreSQL given. */
-export async function realDesk(folder: string, databaseUrl?: string): Promise<Receiver> {
+export async function realDesk(
+  folder: string,
+  databaseUrl?: string,
+  variables: Record<string, string> = {},
+): Promise<Receiver> {
   const cmsPort = await freePort()
   const internalKey = 'only between these two processes'
   const { cms, prepare } = productionServices({
@@ -21,7 +25,7 @@ export async function realDesk(folder: string, databaseUrl?: string): Promise<Re
       host: '127.0.0.1',
       dataDir: folder,
       publicUrl: 'http://127.0.0.1',
-      values: { DEMO: 'off', LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+      values: { DEMO: 'off', LOG_LEVEL: 'error', ...variables, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     },
     secrets: { payloadSecret: 'for this test and no other', internalKey },
     cmsPort,

@@ -59,6 +59,25 @@ describe.each(['sqlite', 'postgres'] as const)('the pages that exist always, on 
     for (const fixed of fixedPages) await find(fixed)
   })
 
+  test.each([
+    ['contact', '?unpublishAllLocales=true', 409, 'The site cannot be without this'],
+    ['contact', '?locale=es', 409, 'The site cannot be without this'],
+    ['factory-tour', '?unpublishAllLocales=true', 409, 'stays public in at least one language'],
+    ['factory-tour', '?locale=es', 200, ''],
+    ['factory-tour', '?locale=en', 409, 'stays public in at least one language (now: English)'],
+  ])('G-2 S-3 %s taken off with %s is answered with %i', async (fixed, query, status, words) => {
+    const { id } = await find(fixed)
+    const answer = await send('PATCH', `${id}${query}`, { _status: 'draft' })
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([status, expect.stringContaining(words)])
+  })
+
+  test('G-2 S-3 taken off together in a list they stay as well', async () => {
+    const answer = await send('PATCH', '?locale=en&where[fixed][exists]=true', { _status: 'draft' })
+    expect(answer.status).toBe(409)
+    const { _status } = await find('about-us')
+    expect(_status).toEqual({ en: 'published', es: 'published' })
+  })
+
   test('S-3 they cannot be renamed, published or as a draft, and keep their address when translated', async () => {
     const { id } = await find('honor')
     for (const query of ['?locale=en', '?locale=es', '?locale=en&draft=true']) {

@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
     expect(filesOnDisk()).not.toContain(fileId)
     expect(Number((await desk.payload.findGlobal({ slug: 'privacy' })).erased)).toBe(Number(before.erased ?? 0) + 1)
     expect((await post('/api-cms/globals/privacy/erase', administrator, { email: 'everybody' })).status).toBe(422)
-    const editor = await signedInAs(desk, 'editor')
+    const editor = await signedInAs(desk, 'sales')
     for (const act of ['export', 'erase'])
       expect((await post(`/api-cms/globals/privacy/${act}`, editor, person)).status).toBe(403)
   })
@@ -170,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
     const [file] = await stored(desk, 'inquiry-files')
     const address = `/api-cms/inquiry-files/${file?.id}/download`
     expect((await desk.request(address)).status).toBe(401)
-    const answer = await desk.request(address, { headers: await signedInAs(desk, 'editor') })
+    const answer = await desk.request(address, { headers: await signedInAs(desk, 'sales') })
     expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.7'])
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -187,7 +187,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
     await sendFile(desk, { ...file, key }, '<script>alert(1)</script>')
     const [stray] = await stored(desk, 'inquiry-files', { key: { equals: key } })
     const answer = await desk.request(`/api-cms/inquiry-files/${stray?.id}/download`, {
-      headers: await signedInAs(desk, 'editor'),
+      headers: await signedInAs(desk, 'sales'),
     })
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
   })
@@ -198,8 +198,8 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
     const address = `/api-cms/inquiries/${inquiry?.id}?depth=0`
     const change = (headers: Record<string, string>, body: object) =>
       desk.request(address, { method: 'PATCH', headers, body: JSON.stringify(body) })
-    const eva = await signedInAs(desk, 'editor')
-    const luis = await signedInAs(desk, 'editor')
+    const eva = await signedInAs(desk, 'sales')
+    const luis = await signedInAs(desk, 'sales')
     await change(eva, {
       notes: [{ text: 'Call her', author: 1, at: '2001-01-01T00:00:00.000Z' }],
       message: 'changed',
@@ -223,7 +223,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
   test('G-6 F-7 not spam: the inquiry is new, its mails are queued, and a second press says so', async () => {
     await send(desk, submissionOf({ spam: { score: 5, reasons: ['tooFast'], suspected: true } }))
     const [inquiry] = await stored(desk, 'inquiries')
-    const headers = await signedInAs(desk, 'editor')
+    const headers = await signedInAs(desk, 'sales')
     const press = () => post(`/api-cms/inquiries/${inquiry?.id}/not-spam`, headers)
     const answers = await Promise.all([press(), press()])
     expect((await stored(desk, 'inquiries'))[0]).toMatchObject({ status: 'new' })
@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
     const evil = { name: '=HYPERLINK("http://evil.example")', company: '+1', role: '-1', message: '@SUM(A1)\n"quoted"' }
     await send(desk, submissionOf({ content: inquiryOf(evil) }))
     await send(desk, submissionOf({ content: inquiryOf({ email: 'other@buyer.example', country: 'FR' }) }))
-    const headers = await signedInAs(desk, 'editor')
+    const headers = await signedInAs(desk, 'sales')
     const get = (format: string) =>
       desk.request(`/api-cms/inquiries/export?format=${format}&where[country][equals]=ES`, { headers })
     const csv = Buffer.from(await (await get('csv')).arrayBuffer()).toString()
@@ -293,7 +293,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sales desk on %s', (dialect)
       byProduct: [{ key: 'LD-1', name: 'Alba', count: 2, quantity: 300 }],
     })
     const answer = await desk.request('/api-cms/inquiries/statistics?weeks=nonsense', {
-      headers: await signedInAs(desk, 'editor'),
+      headers: await signedInAs(desk, 'sales'),
     })
     expect((await answer.json()).byWeek).toHaveLength(26)
   })

@@ -164,7 +164,7 @@ describe.each(['sqlite', 'postgres'] as const)('mails on %s', (dialect) => {
       { state: 'failed', attempts: 12 },
     ])
     server.refusal = null
-    const headers = await signedInAs(desk, 'editor')
+    const headers = await signedInAs(desk, 'sales')
     for (const { id } of await stored(desk, 'mails'))
       expect((await desk.request(`/api-cms/mails/${id}/send`, { method: 'POST', headers })).status).toBe(200)
     await work()
@@ -205,7 +205,7 @@ describe.each(['sqlite', 'postgres'] as const)('mails on %s', (dialect) => {
     await send(desk, submissionOf({ locale: 'es' }))
     await work()
     const [inquiry] = await stored(desk, 'inquiries')
-    const headers = await signedInAs(desk, 'editor')
+    const headers = await signedInAs(desk, 'sales')
     const address = `/api-cms/inquiries/${inquiry?.id}`
     const offered = await (await desk.request(`${address}/reply-templates`, { headers })).json()
     expect(offered).toMatchObject({ locale: 'es', templates: [{ subject: `Su consulta ${inquiry?.reference}` }] })
@@ -227,7 +227,7 @@ describe.each(['sqlite', 'postgres'] as const)('mails on %s', (dialect) => {
   test('R-5 a forgotten password goes through the same mail server', async () => {
     await desk.payload.create({
       collection: 'users',
-      data: { email: 'eva@house.example', password: 'a long password', role: 'editor' },
+      data: { email: 'eva@house.example', password: 'a long password', role: 'sales' },
     })
     const ask = (email: string) =>
       desk.request('/api-cms/users/forgot-password', {
@@ -290,7 +290,7 @@ describe('without a mail server', () => {
 
   test('G-8 mails are kept for staff to read, to the first public address where nobody is named', async () => {
     await send(desk, submissionOf())
-    const headers = await signedInAs(desk, 'editor')
+    const headers = await signedInAs(desk, 'sales')
     const { docs } = await (await desk.request('/api-cms/mails?sort=id', { headers })).json()
     expect(docs).toMatchObject([
       { state: 'kept', to: 'house@house.example', text: expect.stringContaining('Could you send a sample?') },
@@ -313,7 +313,7 @@ describe('without a mail server', () => {
   })
 
   test('G-8 a template is shown as it would be sent, before it is saved; one that speaks of nothing known is refused', async () => {
-    const headers = await signedInAs(desk, 'editor')
+    const headers = await signedInAs(desk, 'sales')
     const preview = (body: object) =>
       desk.request('/api-cms/globals/mail-templates/preview', { method: 'POST', headers, body: JSON.stringify(body) })
     const shown = await preview({ template: 'confirmation', locale: 'es', subject: 'Hola {name}', text: '<b>{reference}</b>' })

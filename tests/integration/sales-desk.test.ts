@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('what sales people see, on %s', (
 
   beforeAll(async () => {
     desk = await openDesk(dialect === 'postgres' ? await postgres.createDatabase('inbox') : undefined)
-    eva = await signedInAs(desk, 'editor')
+    eva = await signedInAs(desk, 'sales')
   })
   afterAll(() => desk.close())
   beforeEach(async () => {
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('what sales people see, on %s', (
     expect(await names({ assignee: String(id) })).toEqual(['Ana'])
     expect(await names({ assignee: 'none' })).toEqual(['Marie', 'Tom'])
     expect(await names({ assignee: 'none', country: 'FR', q: 'marie' })).toEqual(['Marie'])
-    const luis = await who(await signedInAs(desk, 'editor'))
+    const luis = await who(await signedInAs(desk, 'sales'))
     expect((await change(ana?.id, { assignee: luis.id })).status).toBe(200)
     expect([await names({ assignee: 'me' }), await names({ assignee: String(luis.id) })]).toEqual([[], ['Ana']])
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { feedKeyHeader, receiveFilePath, receivePath, type Submission } from '@lindero/contract'
+import type { Role } from '../../apps/cms/access/roles.ts'
 import type { Desk } from '../helpers/desk.ts'
 
 type Inquiry = Extract<Submission['content'], { kind: 'inquiry' }>
@@ -56,7 +57,7 @@ export async function stored(desk: Desk, collection: string, where = {}): Promis
 }
 
 /** Headers of somebody who has signed in. */
-export async function signedInAs(desk: Desk, role: 'administrator' | 'editor'): Promise<Record<string, string>> {
+export async function signedInAs(desk: Desk, role: Role): Promise<Record<string, string>> {
   const account = { email: `${role}-${randomUUID()}@house.example`, password: 'a long password' }
   await desk.payload.create({ collection: 'users', data: { ...account, role } })
   const { token } = await desk.payload.login({ collection: 'users', data: account })

@@ -20,7 +20,7 @@ describe.each(['sqlite', 'postgres'] as const)('what the desk refuses, and how i
     desk = await openDesk(dialect === 'postgres' ? await postgres.createDatabase('validation') : undefined)
     payload = desk.payload
     const account = { email: 'editor@example.com', password: 'a long password' }
-    await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+    await payload.create({ collection: 'users', data: { ...account, role: 'administrator' } })
     const { token } = await payload.login({ collection: 'users', data: account })
     authorization = `JWT ${token}`
     await payload.create({ collection: 'products', locale: 'en', data: { ...product, styleNo: 'IN-USE' } })

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { isRecord } from '../fields/per-language.ts'
 import { sentence } from '../fields/sentence.ts'
+import { refusal } from './refusal.ts'
 
 const pauseMs = 60_000
 const mostRemembered = 10_000
@@ -17,7 +18,7 @@ export function pacedResets(now = () => performance.now()): CollectionBeforeOper
       .trim()
       .toLowerCase()
     const time = now()
-    if (time - (asked.get(address) ?? -pauseMs) < pauseMs) throw new APIError(sentence(req, tooSoon), 429)
+    if (time - (asked.get(address) ?? -pauseMs) < pauseMs) throw refusal(sentence(req, tooSoon), 429)
     asked.delete(address)
     asked.set(address, time)
     const [oldest] = asked.keys()

@@ -24,7 +24,9 @@ export function isOneOf(user: unknown, allowed: readonly Role[]): boolean {
   return role !== null && allowed.includes(role)
 }
 
-export const signedIn: Access = ({ req }) => roleOf(req.user) !== null
+export function isTranslator(user: unknown): boolean {
+  return roleOf(user) === 'translator'
+}
 
 export function isAdministrator(user: unknown): boolean {
   return roleOf(user) === 'administrator'

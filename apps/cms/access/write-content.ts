@@ -1,6 +1,7 @@
 import { defaultLocale } from '@lindero/contract'
 import type { Access } from 'payload'
-import { isOneOf, roleOf } from './roles.ts'
+import { isRecord } from '../fields/per-language.ts'
+import { isOneOf, isTranslator } from './roles.ts'
 
 /**
  * Who saves what the website says. Translators write in the other languages and leave publishing to editors; that they change
@@ -8,6 +9,6 @@ import { isOneOf, roleOf } from './roles.ts'
  */
 export const writeContent: Access = ({ data, req }) => {
   if (isOneOf(req.user, ['administrator', 'editor'])) return true
-  const asksToPublish = (data as { _status?: unknown } | undefined)?._status === 'published'
-  return roleOf(req.user) === 'translator' && req.locale !== defaultLocale && req.locale !== 'all' && !asksToPublish
+  const asksToPublish = isRecord(data) && data._status === 'published'
+  return isTranslator(req.user) && req.locale !== defaultLocale && req.locale !== 'all' && !asksToPublish
 }

@@ -3,16 +3,9 @@ import { nobody } from '../access/nobody.ts'
 import { readActivity } from '../access/read-activity.ts'
 import { choice } from '../fields/choice.ts'
 import { plain } from '../fields/text.ts'
+import { activityActions } from './actions.ts'
 
-export const activityActions = {
-  created: { en: 'Created', es: 'Creado' },
-  changed: { en: 'Changed', es: 'Modificado' },
-  published: { en: 'Published', es: 'Publicado' },
-  unpublished: { en: 'Taken off the site', es: 'Retirado del sitio' },
-  restored: { en: 'Restored an earlier version', es: 'Versión anterior recuperada' },
-  deleted: { en: 'Deleted', es: 'Eliminado' },
-} as const
-export type ActivityAction = keyof typeof activityActions
+export { type ActivityAction, activityActions } from './actions.ts'
 
 /** Every change of content, staff and settings: who, when, what (G-7). Written by the program alone. */
 export const activity: CollectionConfig = {
@@ -24,6 +17,12 @@ export const activity: CollectionConfig = {
     defaultColumns: ['updatedAt', 'whoName', 'action', 'entity', 'title', 'language'],
     listSearchableFields: ['title', 'whoName'],
     hideAPIURL: true,
+    components: {
+      views: {
+        list: { Component: '/activity/list/activity-view.tsx#ActivityView' },
+        edit: { default: { Component: '/activity/detail/entry-view.tsx#EntryView', tab: { condition: () => false } } },
+      },
+    },
   },
   access: { create: nobody, read: readActivity, update: nobody, delete: nobody },
   defaultSort: '-updatedAt',

@@ -5,6 +5,7 @@ import { picture } from '../fields/references.ts'
 import { seoField } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { intro, line } from '../fields/text.ts'
+import { shownAs } from '../lists/cells.ts'
 import { checkSiblings } from './category-siblings.ts'
 import { notBelowItself } from './category-tree.ts'
 
@@ -14,15 +15,16 @@ export const categories: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: { en: 'Catalogue', es: 'Catálogo' },
-    defaultColumns: ['name', 'parent', 'order', '_status'],
+    listSearchableFields: ['name', 'slug'],
+    defaultColumns: ['banner', 'name', 'parent', 'order', 'translation', '_status'],
   },
   versions: draftable,
   defaultSort: 'order',
   hooks: { beforeChange: [checkSiblings] },
   fields: [
-    line('name', { en: 'Name', es: 'Nombre' }, { required: true }),
+    shownAs('name', line('name', { en: 'Name', es: 'Nombre' }, { required: true })),
     slugField('name'),
-    {
+    shownAs('categories', {
       name: 'parent',
       type: 'relationship',
       relationTo: 'categories',
@@ -32,10 +34,10 @@ export const categories: CollectionConfig = {
         description: { en: 'Empty for a main category.', es: 'Vacío si es una categoría principal.' },
       },
       validate: notBelowItself,
-    },
+    }),
     orderField(100),
     intro(),
-    picture('banner', { en: 'Banner picture', es: 'Imagen de cabecera' }),
+    shownAs('picture', picture('banner', { en: 'Banner picture', es: 'Imagen de cabecera' })),
     seoField,
   ],
 }

@@ -5,6 +5,7 @@ import { keyField } from '../fields/key.ts'
 import { orderField } from '../fields/order.ts'
 import { picture } from '../fields/references.ts'
 import { line, plain, prose } from '../fields/text.ts'
+import { shownAs } from '../lists/cells.ts'
 
 export const certificates: CollectionConfig = {
   slug: 'certificates',
@@ -12,7 +13,8 @@ export const certificates: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: { en: 'Registers', es: 'Registros' },
-    defaultColumns: ['name', 'number', 'validUntil', '_status'],
+    listSearchableFields: ['name', 'number', 'issuer'],
+    defaultColumns: ['name', 'number', 'issuer', 'validUntil', 'translation', '_status'],
   },
   versions: draftable,
   defaultSort: 'order',
@@ -27,7 +29,7 @@ export const certificates: CollectionConfig = {
       type: 'row',
       fields: [
         day('validFrom', { en: 'Valid from', es: 'Válido desde' }),
-        day('validUntil', { en: 'Valid until', es: 'Válido hasta' }, { notBefore: 'validFrom' }),
+        shownAs('validity', day('validUntil', { en: 'Valid until', es: 'Válido hasta' }, { notBefore: 'validFrom' })),
       ],
     },
     picture('scan', { en: 'Scan', es: 'Copia escaneada' }),

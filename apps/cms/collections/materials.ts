@@ -9,6 +9,7 @@ import { orderField } from '../fields/order.ts'
 import { range } from '../fields/range.ts'
 import { picture } from '../fields/references.ts'
 import { line } from '../fields/text.ts'
+import { shownAs } from '../lists/cells.ts'
 
 const units = { pieces: { en: 'Pieces', es: 'Piezas' }, metres: { en: 'Metres', es: 'Metros' } }
 
@@ -21,14 +22,15 @@ export const materials: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: { en: 'Registers', es: 'Registros' },
-    defaultColumns: ['name', 'kind', 'hex', '_status'],
+    listSearchableFields: ['name', 'composition'],
+    defaultColumns: ['picture', 'name', 'kind', 'hex', 'translation', '_status'],
   },
   versions: draftable,
   defaultSort: 'order',
   fields: [
-    line('name', { en: 'Name', es: 'Nombre' }, { required: true }),
+    shownAs('name', line('name', { en: 'Name', es: 'Nombre' }, { required: true })),
     choice('kind', { en: 'What it is', es: 'Qué es' }, materialKinds, { required: true }),
-    hexColour('hex', { en: 'Colour (#rrggbb)', es: 'Color (#rrggbb)' }),
+    shownAs('swatch', hexColour('hex', { en: 'Colour (#rrggbb)', es: 'Color (#rrggbb)' })),
     line('composition', { en: 'Composition', es: 'Composición' }),
     range('thicknessMm', { en: 'Thickness', es: 'Grosor' }, { unit: { en: 'mm', es: 'mm' } }),
     line('care', { en: 'Care', es: 'Cuidado' }),
@@ -47,7 +49,7 @@ export const materials: CollectionConfig = {
         },
       ],
     },
-    picture(),
+    shownAs('picture', picture()),
     keyField('name'),
     orderField(100),
   ],

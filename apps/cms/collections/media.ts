@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { mediaAddress, readRenditions } from '../media/renditions.ts'
+import { putOriginalBack, setOriginalAside } from '../media/replace/keep-original.ts'
+import { retireFiles } from '../media/replace/retire-files.ts'
 import { markForRenditions, receiveFile, removeRenditions, svgType } from '../media/upload-hooks.ts'
+import { refuseUsed } from '../media/uses/refuse-used.ts'
+import { fileSizeField, useCountField, usedInField } from '../media/uses/use-fields.ts'
 
 /** Written by the program alone. */
 const made = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
@@ -12,9 +16,11 @@ export function media(folder: string): CollectionConfig {
     admin: {
       useAsTitle: 'alt',
       group: { en: 'Catalogue', es: 'Catálogo' },
-      defaultColumns: ['filename', 'alt', 'renditionState', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'size', 'useCount', 'updatedAt'],
       listSearchableFields: ['alt', 'filename', 'credit'],
+      components: { beforeListTable: ['/media/uses/use-tabs.tsx#UseTabs'] },
     },
+    defaultSort: '-updatedAt',
     upload: {
       staticDir: folder,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', svgType],
@@ -22,7 +28,14 @@ export function media(folder: string): CollectionConfig {
       crop: false,
       adminThumbnail: ({ doc }) => thumbnail(doc),
     },
-    hooks: { beforeOperation: [receiveFile], beforeChange: [markForRenditions], afterDelete: [removeRenditions(folder)] },
+    hooks: {
+      beforeOperation: [receiveFile, setOriginalAside(folder)],
+      beforeValidate: [putOriginalBack(folder)],
+      beforeChange: [markForRenditions],
+      afterChange: [retireFiles(folder)],
+      beforeDelete: [refuseUsed],
+      afterDelete: [removeRenditions(folder)],
+    },
     fields: [
       {
         name: 'alt',
@@ -64,6 +77,9 @@ export function media(folder: string): CollectionConfig {
         admin: { position: 'sidebar', readOnly: true },
         access: { create: () => false, update: () => false },
       },
+      fileSizeField,
+      useCountField,
+      usedInField,
       { name: 'renditions', type: 'json', ...made },
       { name: 'share', type: 'text', ...made },
       { name: 'colour', type: 'text', ...made },

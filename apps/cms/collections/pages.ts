@@ -1,5 +1,6 @@
 import { fixedPages } from '@lindero/contract'
-import type { Access, CollectionConfig, SelectField } from 'payload'
+import type { CollectionConfig, SelectField } from 'payload'
+import { deletePages } from '../access/delete-pages.ts'
 import { blocks } from '../blocks/blocks.ts'
 import { draftable } from '../fields/draftable.ts'
 import { seoField } from '../fields/seo.ts'
@@ -7,9 +8,7 @@ import { slugField } from '../fields/slug.ts'
 import { title } from '../fields/text.ts'
 import { checkPageSlug, fillFixedSlug } from '../fixed-pages/check-page-slug.ts'
 import { keepFixed, refuseDelete } from '../fixed-pages/keep-fixed-pages.ts'
-
-/** The desk then offers no delete where there would be a refusal. */
-const exceptFixed: Access = ({ req }) => (req.user ? { fixed: { exists: false } } : false)
+import { shownAs } from '../lists/cells.ts'
 
 const nobody = () => false
 
@@ -34,13 +33,19 @@ const fixedField: SelectField = {
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { en: 'Page', es: 'Página' }, plural: { en: 'Pages', es: 'Páginas' } },
-  admin: { useAsTitle: 'title', group: { en: 'Website', es: 'Sitio web' }, defaultColumns: ['title', 'slug', '_status'] },
-  access: { delete: exceptFixed },
+  admin: {
+    useAsTitle: 'title',
+    group: { en: 'Website', es: 'Sitio web' },
+    defaultColumns: ['title', 'slug', 'translation', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  defaultSort: 'title',
+  access: { delete: deletePages },
   versions: draftable,
   hooks: { beforeChange: [keepFixed, checkPageSlug], beforeDelete: [refuseDelete] },
   fields: [
     title({ required: true }),
-    slugField('title', fillFixedSlug),
+    shownAs('address', slugField('title', fillFixedSlug)),
     fixedField,
     {
       name: 'blocks',

@@ -8,6 +8,7 @@ import { keyField } from '../fields/key.ts'
 import { orderField } from '../fields/order.ts'
 import { picture } from '../fields/references.ts'
 import { plain, prose } from '../fields/text.ts'
+import { shownAs } from '../lists/cells.ts'
 
 export const partnerBrands: CollectionConfig = {
   slug: 'partner-brands',
@@ -18,16 +19,16 @@ export const partnerBrands: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: { en: 'Registers', es: 'Registros' },
-    defaultColumns: ['name', 'kind', 'since', '_status'],
+    defaultColumns: ['logo', 'name', 'kind', 'since', 'translation', '_status'],
   },
   versions: draftable,
   defaultSort: 'order',
   fields: [
-    plain('name', { en: 'Name', es: 'Nombre' }, { required: true }),
+    shownAs('name', plain('name', { en: 'Name', es: 'Nombre' }, { required: true })),
     choice('kind', { en: 'What it is', es: 'Qué es' }, brandKinds),
     figure('since', { en: 'Customer since', es: 'Cliente desde' }, { whole: true, from: 1900, to: 2500 }),
     prose('relation', { en: 'What we make for it', es: 'Qué le fabricamos' }),
-    picture('logo', { en: 'Logo', es: 'Logotipo' }),
+    shownAs('picture', picture('logo', { en: 'Logo', es: 'Logotipo' })),
     websiteField('href', { en: 'Website', es: 'Sitio web' }),
     {
       name: 'leaves',

@@ -37,7 +37,7 @@ const noNumber = {
   es: 'El número público es un número entero a partir de 1, solo cifras. Deje el campo vacío para recibir uno nuevo.',
 }
 
-const taken = (publicId: number) => ({
+export const taken = (publicId: number) => ({
   en: `Number ${publicId} was used before and is never given twice. Leave the field empty to get a new one.`,
   es: `El número ${publicId} ya se usó y no se vuelve a dar. Deje el campo vacío para recibir uno nuevo.`,
 })

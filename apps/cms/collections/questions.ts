@@ -13,7 +13,8 @@ export const questions: CollectionConfig = {
   admin: {
     useAsTitle: 'question',
     group: { en: 'Registers', es: 'Registros' },
-    defaultColumns: ['question', 'order', '_status'],
+    listSearchableFields: ['question', 'answer'],
+    defaultColumns: ['question', 'order', 'translation', '_status', 'updatedAt'],
   },
   versions: draftable,
   defaultSort: 'order',

@@ -45,16 +45,19 @@ const withoutTrailingSlash: FieldHook = ({ value }) =>
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  disableDuplicate: true,
   labels: { singular: { en: 'Redirect', es: 'Redirección' }, plural: { en: 'Redirects', es: 'Redirecciones' } },
   admin: {
     useAsTitle: 'from',
     group: { en: 'Website', es: 'Sitio web' },
     defaultColumns: ['from', 'to', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
     description: {
       en: 'Old addresses and where they lead now. When a category or a page moves, its redirects are made by themselves.',
       es: 'Direcciones antiguas y adónde llevan ahora. Cuando una categoría o página se mueve, sus redirecciones se crean solas.',
     },
   },
+  defaultSort: '-updatedAt',
   fields: [
     {
       name: 'from',

@@ -36,6 +36,8 @@ export interface Env {
   mediaDir: string
   /** What buyers sent with their inquiries; never served but to staff. */
   inquiryFilesDir: string
+  /** Files of products that staff brought, until they are done with. */
+  importsDir: string
   databaseUrl: string | null
   payloadSecret: string
   internalKey: string
@@ -56,6 +58,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir,
     mediaDir: path.join(dataDir, 'media'),
     inquiryFilesDir: path.join(dataDir, 'inquiry-files'),
+    importsDir: path.join(dataDir, 'imports'),
     databaseUrl: env.DATABASE_URL ?? null,
     payloadSecret: env.PAYLOAD_SECRET,
     internalKey: env.INTERNAL_KEY,

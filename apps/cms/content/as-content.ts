@@ -1,25 +1,37 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 import { editContent } from '../access/edit-content.ts'
 import { readContent } from '../access/read-content.ts'
+import { translatorsWriteWords, translatorsWriteWordsOfGlobal } from '../access/translators/translators-write-words.ts'
 import { writeContent } from '../access/write-content.ts'
-import { translationField } from '../translation/translation-field.ts'
+import { lastChange } from '../activity/last-change.ts'
+import { keepUses } from '../media/uses/keep-uses.ts'
+import { watchTranslations } from '../translation/state/watch-translations.ts'
+import { translated, translatedGlobal } from '../translation/translated.ts'
 import type { ContentWatcher } from './content-change.ts'
+import { hasWords } from './has-words.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
 
-const watchers: ContentWatcher[] = []
+/** Told of every change, in this order. */
+function watchersOf(isTranslated: boolean): ContentWatcher[] {
+  return isTranslated ? [watchTranslations, keepUses] : [keepUses]
+}
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
-  const { access, hooks = {}, slug: entity } = collection
-  const fields = hasWords(collection.fields) ? [...collection.fields, translationField] : collection.fields
-  return {
-    ...collection,
-    fields,
+  const { access, fields, hooks = {}, slug: entity } = collection
+  const isTranslated = hasWords(fields)
+  // Where there is nothing to translate, translators have nothing to do.
+  const [read, update] = isTranslated ? [readContent, writeContent] : [editContent, editContent]
+  const shown = isTranslated ? translated(collection) : collection
+  const watchers = watchersOf(isTranslated)
+  return translatorsWriteWords({
+    ...shown,
+    fields: [...shown.fields, lastChange(entity)],
     access: {
       create: editContent,
-      read: readContent,
-      readVersions: readContent,
-      update: writeContent,
+      read,
+      readVersions: read,
+      update,
       delete: editContent,
       ...access,
     },
@@ -28,7 +40,8 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          const newest = await readNewest(req, entity, doc.id)
+          // Whoever writes a document whole, in all languages, has its newest version in hand.
+          const newest = req.context.writtenWhole === true ? doc : await readNewest(req, entity, doc.id)
           for (const tell of watchers) await tell({ req, entity, documentId: String(doc.id), fields, newest })
           return doc
         },
@@ -40,13 +53,16 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
         },
       ],
     },
-  }
+  })
 }
 
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks = {}, slug: entity } = global
-  return {
-    ...global,
+  const shown = translatedGlobal(global)
+  const watchers = watchersOf(true)
+  return translatorsWriteWordsOfGlobal({
+    ...shown,
+    fields: [...shown.fields, lastChange(entity)],
     access: { read: readContent, readVersions: readContent, update: writeContent, ...access },
     hooks: {
       ...hooks,
@@ -59,14 +75,5 @@ export function asContentGlobal(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  }
-}
-
-/** Whether there is anything to translate. */
-function hasWords(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => hasWords(tab.fields))
-    if (field.type === 'blocks') return field.blocks.some((block) => hasWords(block.fields))
-    return ('localized' in field && field.localized === true) || ('fields' in field && hasWords(field.fields))
   })
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 type Document = Record<string, unknown>
 
 /** Drafts included, every language as it is stored, nothing filled in from another. */
-const asItStands = { draft: true, locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: true } as const
+export const asItStands = { draft: true, locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: true } as const
 
 export async function readNewest(req: PayloadRequest, collection: string, id: number | string): Promise<Document | null> {
   return req.payload.findByID({ collection, id, req: apart(req), disableErrors: true, ...asItStands })
@@ -14,6 +14,6 @@ export async function readNewestGlobal(req: PayloadRequest, slug: string): Promi
 }
 
 /** In the same transaction, but the request of the change itself must not take over the languages asked for here. */
-function apart(req: PayloadRequest): Partial<PayloadRequest> {
+export function apart(req: PayloadRequest): Partial<PayloadRequest> {
   return { payload: req.payload, user: req.user, context: {}, ...(req.transactionID && { transactionID: req.transactionID }) }
 }

@@ -12,6 +12,8 @@ import { keepWordsWithRows } from './keep-words-with-rows.ts'
 import { indexLocaleParents } from './locale-indexes.ts'
 import { postgresTables, sqliteTables } from './own-tables.ts'
 import { survivePostgresRestart } from './postgres-connections.ts'
+import { restoreGlobalsAsDrafts } from './restore-globals-as-drafts.ts'
+import { showNewestDraft } from './show-newest-draft.ts'
 import { keepBusyTimeout } from './sqlite-connections.ts'
 import { WriterQueue } from './writer-queue.ts'
 
@@ -31,7 +33,7 @@ function postgres(connectionString: string): DatabaseAdapterObj {
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
     afterSchemaInit: [indexLocaleParents(postgresIndex)],
   })
-  return keepWordsWithRows(hardenTransactions(afterConnect(adapter, survivePostgresRestart), null))
+  return mended(hardenTransactions(afterConnect(adapter, survivePostgresRestart), null))
 }
 
 function sqlite(file: string): DatabaseAdapterObj {
@@ -48,5 +50,9 @@ function sqlite(file: string): DatabaseAdapterObj {
     afterSchemaInit: [indexLocaleParents(sqliteIndex)],
   })
   const patient = afterConnect(adapter, (connected) => keepBusyTimeout(connected, busyTimeout))
-  return keepWordsWithRows(hardenTransactions(patient, new WriterQueue()))
+  return mended(hardenTransactions(patient, new WriterQueue()))
+}
+
+function mended(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return restoreGlobalsAsDrafts(showNewestDraft(keepWordsWithRows(adapter)))
 }

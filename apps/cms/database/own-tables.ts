@@ -7,7 +7,7 @@ import * as sqlite from '@payloadcms/db-sqlite/drizzle/sqlite-core'
  * - `public_ids`: every product number ever given, so that none is given twice.
  * - `received_inquiries`: every inquiry that ever came, also when it was deleted since, so that none is stored twice; it gives
  *   the inquiry its number and knows whether mails went out for it.
- * - `translations`: how far each document is in each other language, and which original each of its texts was written from.
+ * - `translations`: how far each document is in each language, and which original each of its texts was written from.
  * - `media_uses`: where each picture stands.
  * - `import_rows`: what an import found in each row of its file, and what was there before it wrote.
  * - `demo_documents`: tells demo content from the staff's own: which documents were loaded, when each was last written by the
@@ -37,6 +37,7 @@ export const sqliteTables = {
       missing: sqlite.integer('missing').notNull(),
       outdated: sqlite.integer('outdated').notNull(),
       sources: sqlite.text('sources').notNull(),
+      changedAt: sqlite.text('changed_at').notNull(),
     },
     ({ entity, documentId, locale }) => [sqlite.primaryKey({ columns: [entity, documentId, locale] })],
   ),
@@ -102,6 +103,7 @@ export const postgresTables = {
       missing: postgres.integer('missing').notNull(),
       outdated: postgres.integer('outdated').notNull(),
       sources: postgres.text('sources').notNull(),
+      changedAt: postgres.text('changed_at').notNull(),
     },
     ({ entity, documentId, locale }) => [postgres.primaryKey({ columns: [entity, documentId, locale] })],
   ),

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { type Database, openTransaction, rows, type Sql, sql } from '../database/sql.ts'
 
 /** Tables of things to be delivered; all have state, attempts, next_attempt_at, leased_until. */
-export type DeliveryTable = 'mails' | 'webhook_deliveries'
+export type DeliveryTable = 'mails' | 'webhook_deliveries' | 'scheduled_changes'
 
 export interface Claimed {
   id: number
@@ -16,13 +16,13 @@ const leaseMs = 5 * 60_000
 
 /**
  * Takes one thing that is due, so that no other desk process takes it too: state and lease are looked at and changed by one
- * statement. Whoever dies with it leaves it to the next when the lease ends.
+ * statement. Whoever dies with it leaves it to the next when the lease ends. `inTurn` says what else must hold.
  */
-export async function claim(payload: Payload, table: DeliveryTable, now: Date): Promise<Claimed | null> {
+export async function claim(payload: Payload, table: DeliveryTable, now: Date, inTurn = sql`1 = 1`): Promise<Claimed | null> {
   const database = payload.db as unknown as Database
   const name = sql.identifier(table)
   const time = now.toISOString()
-  const due = sql`state = 'waiting' and next_attempt_at <= ${time} and (leased_until is null or leased_until <= ${time})`
+  const due = sql`state = 'waiting' and next_attempt_at <= ${time} and (leased_until is null or leased_until <= ${time}) and ${inTurn}`
   // Looked at first: a list with nothing to do must not take the write lock every second.
   const [next] = await rows(database, sql`select id from ${name} where ${due} order by next_attempt_at, id limit 1`)
   if (!next) return null
@@ -31,7 +31,7 @@ export async function claim(payload: Payload, table: DeliveryTable, now: Date): 
     where id = ${Number(next.id)} and ${due} returning id, attempts`
   const [taken] = await write(payload, take)
   // Another process was faster; there may be more to do.
-  return taken ? { id: Number(taken.id), attempts: Number(taken.attempts) } : claim(payload, table, now)
+  return taken ? { id: Number(taken.id), attempts: Number(taken.attempts) } : claim(payload, table, now, inTurn)
 }
 
 /** One statement in a transaction of its own: on SQLite that is how a writer waits for its turn. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { sql } from '../database/sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import { mostAttempts, nextAttempt } from './back-off.ts'
 import { type Claimed, claim, type DeliveryTable, write } from './claim.ts'
 
@@ -7,14 +7,18 @@ export interface Courier {
   table: DeliveryTable
   now: () => Date
   /** Throws what went wrong, in words for staff. */
-  deliver: (id: number) => Promise<void>
+  deliver: (id: number, claimed: Claimed) => Promise<void>
+  /** What else must hold before something is taken. */
+  inTurn?: Sql
+  /** It writes down itself that it is done, in one transaction with what it does. */
+  notesItself?: true
 }
 
 /** Delivers whatever is due, one after the other. Says how many were tried. */
 export async function deliverDue(payload: Payload, courier: Courier, signal?: AbortSignal): Promise<number> {
   let tried = 0
   while (!signal?.aborted) {
-    const claimed = await claim(payload, courier.table, courier.now())
+    const claimed = await claim(payload, courier.table, courier.now(), courier.inTurn)
     if (!claimed) return tried
     tried += 1
     await deliverOne(payload, courier, claimed)
@@ -24,12 +28,13 @@ export async function deliverDue(payload: Payload, courier: Courier, signal?: Ab
 
 async function deliverOne(payload: Payload, courier: Courier, claimed: Claimed): Promise<void> {
   try {
-    await courier.deliver(claimed.id)
+    await courier.deliver(claimed.id, claimed)
   } catch (error) {
     // No word of the error here: it may name the buyer, and logs hold nobody's data.
     payload.logger.warn(`${courier.table} ${claimed.id}: try ${claimed.attempts} of ${mostAttempts} failed.`)
     return putBack(payload, courier, claimed, error instanceof Error ? error.message : String(error))
   }
+  if (courier.notesItself) return
   const sentAt = courier.now().toISOString()
   await write(
     payload,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
+import { unrecorded } from '../activity/record/unrecorded.ts'
 import { inTransaction as write } from '../database/in-transaction.ts'
 
 const breathAfter = 8
@@ -9,7 +10,7 @@ let written = 0
 
 /** Several writes that stand or fall together. Hundreds of these in a row leave room for a running desk. */
 export async function inTransaction<Result>(payload: Payload, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
-  const result = await write(payload, work)
+  const result = await write(payload, (req) => work(Object.assign(req, { context: { ...req.context, ...unrecorded } })))
   written += 1
   if (written % breathAfter === 0) await delay(breathMs)
   return result

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type Database, openTransaction, rows, sql } from '../database/sql.ts'
 import { recordChange } from '../feed/record-change.ts'
 import { contentKinds, sources } from '../feed/sources.ts'
+import { writeUses } from '../media/uses/keep-uses.ts'
 import { forgetLoaded, type LoadedDocument, loadedDocuments } from './demo-ledger.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findKept, type KeptDocument } from './kept.ts'
@@ -57,6 +58,7 @@ async function clearGlobal(req: PayloadRequest, slug: string): Promise<void> {
     if (table in (req.payload.db.tables ?? {}))
       await rows(database, sql`delete from ${sql.identifier(table)} returning id`, transaction)
   }
+  await writeUses({ req, entity: slug, documentId: '' }, new Map())
   const kind = contentKinds.find((name) => 'global' in sources[name].kept && sources[name].kept.global === slug)
   if (kind) await recordChange(req, kind, globalId)
 }

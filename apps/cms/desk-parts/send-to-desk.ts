@@ -13,7 +13,7 @@ export async function sendToDesk(address: string, body: unknown = {}, method = '
     const answer = await fetch(`/api-cms${address}`, {
       method,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
     })
     const read: unknown = await answer.json()
     const given = isRecord(read) ? read : {}

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { type Database, isPostgres, openTransaction, rows, sql } from '../database/sql.ts'
+import { isTyping } from '../publishing/wanted.ts'
 
 /** Any number, the same in every writer: whoever holds it may take the next sequence number. */
 const postgresLock = 42_420_001
@@ -23,10 +24,13 @@ export async function recordChange(req: PayloadRequest, kind: ContentKind, docum
   await rows(database, insert, transaction)
 }
 
-/** Every event is a change: whether anything public altered is decided by the reader, who sees the whole document. */
+/**
+ * Every event is a change: whether anything public altered is decided by the reader, who sees the whole document. Only what is
+ * saved while somebody types is none: it is a version beside the row the site is told from, and would wake the site all day.
+ */
 export function feeds(kind: ContentKind, collection: CollectionConfig): CollectionConfig {
   const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-    await recordChange(req, kind, String(doc.id))
+    if (!isTyping(req, collection.slug)) await recordChange(req, kind, String(doc.id))
     return doc
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ id, req }) => recordChange(req, kind, String(id))
@@ -45,7 +49,12 @@ export function feedsGlobal(kind: ContentKind, global: GlobalConfig): GlobalConf
     ...global,
     hooks: {
       ...global.hooks,
-      afterChange: [...(global.hooks?.afterChange ?? []), async ({ req }) => recordChange(req, kind, globalId)],
+      afterChange: [
+        ...(global.hooks?.afterChange ?? []),
+        async ({ req }) => {
+          if (!isTyping(req, global.slug)) await recordChange(req, kind, globalId)
+        },
+      ],
     },
   }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@lindero/contract'
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import { isTyping } from '../publishing/wanted.ts'
 import { isFilled, isPerLanguage } from './per-language.ts'
 import { sentence } from './sentence.ts'
 import { isSlug, slugOf } from './slug.ts'
@@ -37,6 +38,8 @@ const badKey = {
 function fillKey(from: string): FieldHook {
   return async ({ value, data, collection, originalDoc, req }) => {
     if (isFilled(value)) return value.trim()
+    // It is made once: not of half a word.
+    if (isTyping(req, collection?.slug)) return undefined
     const wanted = slugOf(wordsOf(data?.[from] ?? originalDoc?.[from]))
     return wanted && collection ? freeKey(wanted, collection.slug, req) : undefined
   }

@@ -1,5 +1,8 @@
 import type { Field } from 'payload'
 
+/** Left empty, other words stand in. */
+const custom = { optionalWords: true }
+
 /** What search engines and shared links show; left empty, the document's own words are used. */
 export const seoField: Field = {
   name: 'seo',
@@ -12,8 +15,15 @@ export const seoField: Field = {
     },
   },
   fields: [
-    { name: 'title', type: 'text', localized: true, maxLength: 70, label: { en: 'Title', es: 'Título' } },
-    { name: 'description', type: 'textarea', localized: true, maxLength: 170, label: { en: 'Description', es: 'Descripción' } },
+    { name: 'title', type: 'text', localized: true, maxLength: 70, custom, label: { en: 'Title', es: 'Título' } },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 170,
+      custom,
+      label: { en: 'Description', es: 'Descripción' },
+    },
     { name: 'image', type: 'upload', relationTo: 'media', label: { en: 'Picture when shared', es: 'Imagen al compartir' } },
   ],
 }

@@ -1,5 +1,6 @@
 import { localeCodes } from '@lindero/contract'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { isTyping } from '../publishing/wanted.ts'
 import { inEveryLanguage, isFilled, isPerLanguage } from './per-language.ts'
 import { sentence } from './sentence.ts'
 
@@ -19,8 +20,14 @@ export function slugField(from: string, fill?: FieldHook): TextField {
       description: { en: 'Made from the name when left empty.', es: 'Si se deja vacío, se forma con el nombre.' },
     },
     validate: validSlug,
+    custom: { fillsItself: true },
     hooks: {
-      beforeValidate: [...(fill ? [fill] : []), ({ value, data }) => fillSlug(value, data?.[from])],
+      beforeValidate: [
+        ...(fill ? [fill] : []),
+        // Not of half a word: it would stay.
+        ({ collection, data, req, value }) => (isTyping(req, collection?.slug) ? value : fillSlug(value, data?.[from])),
+      ],
+      beforeChange: [fillOtherLanguages(from)],
       beforeDuplicate: [({ value }) => (value ? `${value}-2` : value)],
     },
   }
@@ -40,6 +47,16 @@ export const badSlug = {
 
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && form.test(value)
+}
+
+/** The languages that were only typed so far get theirs with the first one that is saved. */
+function fillOtherLanguages(from: string): FieldHook {
+  return ({ collection, req, siblingDocWithLocales, value }) => {
+    const names = siblingDocWithLocales?.[from]
+    if (siblingDocWithLocales && isPerLanguage(names) && !isTyping(req, collection?.slug))
+      siblingDocWithLocales.slug = fillSlug(siblingDocWithLocales.slug, names)
+    return value
+  }
 }
 
 function fillSlug(value: unknown, name: unknown): unknown {

@@ -1,5 +1,6 @@
 import { type FixedPage, fixedPages, localeCodes } from '@lindero/contract'
 import type { Payload } from 'payload'
+import { unrecorded } from '../activity/record/unrecorded.ts'
 import type { Words } from '../fields/sentence.ts'
 import { makesFixedPages } from './keep-fixed-pages.ts'
 
@@ -26,7 +27,7 @@ export async function ensureFixedPages(payload: Payload): Promise<void> {
       locale: 'all',
       publishAllLocales: true,
       data: { fixed, slug, title: titles[fixed] },
-      context: { [makesFixedPages]: true },
+      context: { [makesFixedPages]: true, ...unrecorded },
     })
   }
 }

@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload'
+import { refusal } from '../access/refusal.ts'
 import { sentence } from '../fields/sentence.ts'
 
 /** Set by the program that makes them; nobody else may. */
@@ -24,8 +25,8 @@ export const refuseDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   })
   if (!page?.fixed) return
   const message = sentence(req, {
-    en: 'This page belongs to the site and cannot be deleted. Unpublish it to hide it.',
-    es: 'Esta página forma parte del sitio y no se puede eliminar. Despublíquela para ocultarla.',
+    en: 'This page belongs to the site and cannot be deleted. Only its words can be changed.',
+    es: 'Esta página forma parte del sitio y no se puede eliminar. Solo se pueden cambiar sus textos.',
   })
-  throw new APIError(message, 403, undefined, true)
+  throw refusal(message, 403)
 }

@@ -19,6 +19,7 @@ const taken = [
   'sitemap.xml',
   'robots.txt',
   'clearcacle',
+  'preview',
 ]
 
 export const reservedSlugs: ReadonlySet<unknown> = new Set([...taken, ...fixedPages])

@@ -1,5 +1,6 @@
 import type { FormSettings } from '@lindero/contract'
 import type { GlobalConfig } from 'payload'
+import { administratorsOnly } from '../access/administrators.ts'
 import { choice } from '../fields/choice.ts'
 import { mailAddress } from '../fields/mail-address.ts'
 import type { Words } from '../fields/sentence.ts'
@@ -21,6 +22,8 @@ export const forms: GlobalConfig = {
       label: { en: 'Who receives inquiries', es: 'Quién recibe las consultas' },
       labels: { singular: { en: 'Recipient', es: 'Destinatario' }, plural: { en: 'Recipients', es: 'Destinatarios' } },
       fields: [mailAddress('email', { required: true })],
+      // Whoever sets this decides where buyers' data goes.
+      access: { update: administratorsOnly },
     },
     choice('messageLanguage', { en: 'Language of the messages', es: 'Idioma de los mensajes' }, messageLanguages, {
       required: true,

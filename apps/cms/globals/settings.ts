@@ -1,5 +1,7 @@
 import { guardAddress } from '@lindero/contract'
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
+import { readSettings } from '../access/read-settings.ts'
+import { writeSettings } from '../access/write-settings.ts'
 import { checkAddress } from '../fields/address.ts'
 import { figure } from '../fields/figure.ts'
 import { sentence } from '../fields/sentence.ts'
@@ -21,6 +23,7 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: { en: 'Settings', es: 'Ajustes' },
   admin: { group: { en: 'House', es: 'Casa' } },
+  access: { read: readSettings, readVersions: readSettings, update: writeSettings },
   fields: [
     line('siteName', { en: 'Name of the site', es: 'Nombre del sitio' }),
     prose('description', { en: 'Description of the site', es: 'Descripción del sitio' }),

@@ -23,6 +23,7 @@ function override(name: string, builtIn: Words): TextField {
     localized: true,
     label: builtIn,
     maxLength: 80,
+    custom: { optionalWords: true },
     validate: keepsPlaces(builtIn.en),
     admin: {
       placeholder: builtIn,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint } from 'payload'
-import { signedIn } from '../access/roles.ts'
+import { readGuide } from '../access/read-guide.ts'
 import { staffEndpoint } from '../access/staff-endpoint.ts'
 import { guideFolder } from './guide-folder.ts'
 
@@ -25,5 +25,5 @@ export const guidePictureEndpoint: Endpoint = staffEndpoint(
       })
     },
   },
-  signedIn,
+  readGuide,
 )

@@ -39,7 +39,7 @@ export async function removeSharePictures(fileName: string, folder: string): Pro
   await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })))
 }
 
-function prefixOf(fileName: string): string {
+export function prefixOf(fileName: string): string {
   return `${path.parse(fileName).name}-share-`
 }
 

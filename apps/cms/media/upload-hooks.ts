@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import type { Prepared } from './prepare-picture.ts'
 import { measurePicture, readRenditions } from './renditions.ts'
+import { focalOfReplacement } from './replace/focal-of-replacement.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
 import { removeSharePictures } from './share-picture.ts'
 import { uniqueName } from './unique-name.ts'
@@ -40,7 +41,9 @@ export const markForRenditions: CollectionBeforeChangeHook = async ({ context, d
   }
   const { prepared } = context as { prepared?: Prepared }
   const renditionState = prepared ? 'ready' : 'pending'
-  return { ...data, ...(await measurePicture(req.file.data)), ...(prepared ?? nothing), renditionState }
+  const measured = await measurePicture(req.file.data)
+  const focal = originalDoc ? focalOfReplacement(data, originalDoc, measured) : {}
+  return { ...data, ...measured, ...focal, ...(prepared ?? nothing), renditionState }
 }
 
 type Stored = Record<string, unknown> | undefined

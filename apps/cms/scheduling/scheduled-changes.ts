@@ -5,6 +5,7 @@ import { scheduleChanges } from '../access/schedule-changes.ts'
 import { deliveryFields, failedWords, waitingWords } from '../delivery/delivery-fields.ts'
 import { choice } from '../fields/choice.ts'
 import { plain } from '../fields/text.ts'
+import { schedulingEndpoints } from './endpoints.ts'
 
 export const scheduledActions = {
   publish: { en: 'Publish', es: 'Publicar' },
@@ -42,6 +43,7 @@ export const scheduledChanges: CollectionConfig = {
   defaultSort: 'nextAttemptAt',
   disableDuplicate: true,
   lockDocuments: false,
+  endpoints: schedulingEndpoints,
   fields: [
     choice('action', { en: 'What happens', es: 'Qué ocurre' }, scheduledActions, { required: true }),
     choice('language', { en: 'Language', es: 'Idioma' }, scheduledLanguages, { required: true }),

@@ -17,6 +17,11 @@ export function rememberDigest(document: FeedDocument, text: string): void {
   digests.set(document, createHash('sha256').update(text).digest('base64url'))
 }
 
+/** Whether two documents say the same. */
+export function isSameContent(one: FeedDocument, other: FeedDocument): boolean {
+  return digestOf(one) === digestOf(other)
+}
+
 function digestOf(document: FeedDocument): string {
   if (!digests.has(document)) rememberDigest(document, JSON.stringify(document))
   return digests.get(document) ?? ''

@@ -39,6 +39,18 @@ test('a full batch forgets everything else', () => {
   expect([...documents.keys()]).toEqual(['product/9'])
 })
 
+test('G-2 P-5 what says nothing new leaves the very documents there were, in a difference and in a full batch', () => {
+  const again = [productDocument(sampleProduct(2)), productDocument(sampleProduct(1))]
+  const never = { kind: 'product', id: '7', gone: true }
+  expect(applyBatch(two, { full: false, entries: again.slice(1) }).documents).toBe(two)
+  expect(applyBatch(two, { full: false, entries: [never] }).documents).toBe(two)
+  expect(applyBatch(two, { full: true, entries: again }).documents).toBe(two)
+  const renamed = productDocument(sampleProduct(2, { name: 'Renamed' }))
+  expect(applyBatch(two, { full: true, entries: [again[1], renamed] }).documents).not.toBe(two)
+  expect(applyBatch(two, { full: true, entries: [renamed] }).documents).not.toBe(two)
+  expect(applyBatch(two, { full: false, entries: [{ ...never, id: '2' }] }).documents).not.toBe(two)
+})
+
 test('a document published in no language is gone', () => {
   expect(
     applyBatch(two, { full: false, entries: [{ kind: 'product', id: '1', content: {} }] }).documents.has('product/1'),

@@ -1,5 +1,6 @@
 import type { FeedDocument } from '@lindero/contract'
 import type { TextPool } from './compact-document.ts'
+import { isSameContent } from './content-version.ts'
 import { readEntry } from './read-entry.ts'
 
 /** Everything the feed has told us that is still true, by kind and id. Never altered. */
@@ -14,6 +15,7 @@ export interface RawBatch {
 }
 
 export interface Applied {
+  /** The very documents that were given when nothing is different. */
   documents: Documents
   /** One sentence for each document that could not be taken as it came. */
   problems: string[]
@@ -28,10 +30,22 @@ export function applyBatch(documents: Documents, batch: Pick<RawBatch, 'full' | 
     problems.push(...reading.problems)
     const { entry } = reading
     if (!entry) continue
-    if ('gone' in entry || Object.keys(entry.content).length === 0) next.delete(keyOf(entry.kind, entry.id))
-    else next.set(keyOf(entry.kind, entry.id), entry)
+    const key = keyOf(entry.kind, entry.id)
+    if ('gone' in entry || Object.keys(entry.content).length === 0) next.delete(key)
+    else next.set(key, sameOr(entry, documents.get(key)))
   }
-  return { documents: next, problems }
+  return { documents: isEqual(documents, next) ? documents : next, problems }
+}
+
+/** Drafts are told too, and mostly say nothing new: what is known stays, so that equal content is the same object. */
+function sameOr(entry: FeedDocument, known: FeedDocument | undefined): FeedDocument {
+  return known && isSameContent(known, entry) ? known : entry
+}
+
+function isEqual(one: Documents, other: Documents): boolean {
+  if (one.size !== other.size) return false
+  for (const [key, document] of other) if (one.get(key) !== document) return false
+  return true
 }
 
 export function keyOf(kind: string, id: string): string {

@@ -62,6 +62,24 @@ test('P-5 a publish arrives at once while a question is being held', async () =>
   expect(names(states.at(-1))).toEqual([])
 })
 
+test('G-2 P-5 a draft saved in the desk makes no new state, and the reader moves on all the same', async () => {
+  follow()
+  feed.publish(batch(1, [1, 2], true))
+  feed.publish(batch(2, [2]))
+  feed.publish({ seq: 3, token: 't3', full: false, entries: [{ kind: 'product', id: '9', gone: true }] })
+  await vi.waitFor(() => expect(feed.questions).toEqual(['0:', '1:t1', '2:t2', '3:t3']))
+  expect(states).toHaveLength(1)
+  feed.publish(batch(4, [3]))
+  await vi.waitFor(() => expect(names(states.at(-1))).toEqual(['1', '2', '3']))
+  expect(states.at(-1)?.position).toEqual({ seq: 4, token: 't4' })
+})
+
+test('an empty house is a state, too', async () => {
+  follow()
+  feed.publish(batch(1, [], true))
+  await vi.waitFor(() => expect(states).toHaveLength(1))
+})
+
 test('R-1 continues from where the disk copy stood', async () => {
   follow({ documents: new Map([['product/1', productDocument(sampleProduct(1))]]), position: { seq: 5, token: 't5' } })
   feed.publish(batch(5, []))

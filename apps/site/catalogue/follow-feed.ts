@@ -12,7 +12,7 @@ export interface FeedState {
 export interface FollowerParts {
   source: FeedSource
   start: FeedState
-  /** Called after every batch that told something new. */
+  /** Called after every batch that made a difference. Drafts in the desk make none, and cost no new catalogue. */
   onState: (state: FeedState) => void
   log: Logger
   signal: AbortSignal
@@ -40,8 +40,9 @@ export async function followFeed({ source, start, onState, log, signal, delays =
       if (isNews(batch, state.position)) {
         const { documents, problems } = applyBatch(state.documents, batch)
         for (const problem of problems) log.warn({ problem }, 'content left out')
+        const isOther = documents !== state.documents || state.position === null
         state = { documents, position: { seq: batch.seq, token: batch.token } }
-        onState(state)
+        if (isOther) onState(state)
       } else {
         // A feed that answers at once with nothing must not keep us busy.
         await rest(delays.firstMs, signal)

@@ -27,6 +27,7 @@ export type ViteManifest = Record<string, ViteManifestEntry>
 const entry = 'browser/entry.ts'
 const main = 'browser/main.tsx'
 const wordmark = 'design/wordmark.svg'
+const preview = 'browser/preview.ts'
 
 /** Source of the chunk that draws each view; a test keeps it true to pages/page-chunks.ts. */
 export const viewSources: Record<PagePayload['view'], string> = {
@@ -53,6 +54,11 @@ export function assetsFor(manifest: ViteManifest, view: PagePayload['view'], loc
     fonts: unique(files, '.woff2'),
     wordmark: manifest[wordmark] ? address(manifest[wordmark].file) : null,
   }
+}
+
+/** Loaded by pages that show a draft, and by no other. */
+export function previewScript(manifest: ViteManifest): string | null {
+  return manifest[preview] ? address(manifest[preview].file) : null
 }
 
 function withImports(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { formsPath, isCrawler, type Locale, localeCodes, locales, matchRoute } from '@lindero/contract'
+import { formsPath, isCrawler, type Locale, localeCodes, locales, matchRoute, previewPath } from '@lindero/contract'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReadApi } from './api/read-api.ts'
@@ -14,6 +14,7 @@ import { mediaResponse } from './media.ts'
 import { type NormalisedUrl, normaliseUrl } from './normalise-url.ts'
 import type { PageCache } from './page-cache.ts'
 import { type PageRenderer, payloadPrefix } from './page-renderer.ts'
+import type { PreviewDoor } from './preview/preview-door.ts'
 import type { HeaderPairs } from './security-headers.ts'
 import type { AssetTable } from './static-assets.ts'
 import { storedResponse } from './stored-answer.ts'
@@ -23,6 +24,7 @@ export interface AppParts {
   renderer: PageRenderer
   api: Pick<ReadApi, 'knows' | 'knownQuery'>
   forms: FormDoors
+  preview: PreviewDoor
   addressOf: ClientAddress
   whoCalls: ReturnType<typeof staffCheck>
   isReady: () => boolean
@@ -42,7 +44,7 @@ type SiteContext = Context<AppEnv>
 
 /** The public site as a function from request to response. */
 export function createApp(parts: AppParts) {
-  const { cache, renderer, api, forms, addressOf, whoCalls, isReady, assets, mediaDir, securityHeaders, log } = parts
+  const { cache, renderer, api, forms, preview, addressOf, whoCalls, isReady, assets, mediaDir, securityHeaders, log } = parts
   const app = new Hono<AppEnv>()
   const { short, sentence, silent, thrown } = faultAnswers({ renderer, securityHeaders, log })
 
@@ -64,6 +66,7 @@ export function createApp(parts: AppParts) {
 
   app.all(formsPath, answerForms)
   app.all(`${formsPath}/*`, answerForms)
+  app.all(`${previewPath}/*`, answerPreview)
   app.all('/api', answerApi)
   app.all('/api/*', answerApi)
 
@@ -83,6 +86,14 @@ export function createApp(parts: AppParts) {
   function answerForms(context: SiteContext): Promise<Response> {
     const incoming = context.env?.incoming
     return forms(sentRequest(context.req.raw, rawUrlOf(context), incoming, addressOf(incoming)))
+  }
+
+  async function answerPreview(context: SiteContext): Promise<Response> {
+    if (!isRead(context)) return short(405, { allow: 'GET, HEAD' })
+    const { search } = new URL(context.req.raw.url)
+    const token = rawPathOf(context).slice(previewPath.length + 1)
+    const framed = context.req.header('sec-fetch-dest') === 'iframe'
+    return preview({ token, method: context.req.method, search, framed })
   }
 
   async function answerApi(context: SiteContext): Promise<Response> {

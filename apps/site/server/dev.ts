@@ -6,8 +6,11 @@ import { pipeRequest, pipeUpgrade } from './dev-pipe.ts'
 import type * as ViewsModule from './site-views.ts'
 import type * as StartModule from './start-site.ts'
 
-/** Vite serves the modules, so the document needs the entry alone. */
-const manifest: ViteManifest = { 'browser/entry.ts': { file: 'browser/entry.ts', isEntry: true } }
+/** Vite serves the modules, so the document needs the entries alone. */
+const manifest: ViteManifest = {
+  'browser/entry.ts': { file: 'browser/entry.ts', isEntry: true },
+  'browser/preview.ts': { file: 'browser/preview.ts', isEntry: true },
+}
 const settleMs = 100
 
 /** `vite` with the real site behind it: the server's code is loaded through Vite and started anew when it changes. */

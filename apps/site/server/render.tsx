@@ -10,6 +10,8 @@ import { type PageComponent, View } from '../pages/view.tsx'
 import type { PageAssets } from './assets.ts'
 import { manifestPath } from './files/web-manifest.ts'
 import { scriptJson } from './json-script.ts'
+import { PreviewBanner, PreviewHead } from './preview/banner.tsx'
+import type { PreviewNotice } from './preview/notice.ts'
 
 export type { PageAssets } from './assets.ts'
 
@@ -19,6 +21,8 @@ export interface DocumentInput {
   assets: PageAssets
   /** What search engines read; empty where there is nothing to find. */
   things: Thing[]
+  /** Said above the page where it shows a draft. */
+  preview?: PreviewNotice | undefined
 }
 
 /** The whole HTML document. The browser takes over `#app` and reads the JSON scripts (browser/main.tsx). */
@@ -26,7 +30,7 @@ export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToString(<Document {...input} />)}`
 }
 
-function Document({ payload, layout, assets, things }: DocumentInput) {
+function Document({ payload, layout, assets, things, preview }: DocumentInput) {
   const { option, ...rest } = layout
   return (
     <html lang={locales[payload.locale].tag.split('-')[0]}>
@@ -53,6 +57,7 @@ function Document({ payload, layout, assets, things }: DocumentInput) {
           <script key={src} type="module" src={src} fetchPriority="low" data-needs={assets.needs.join(' ')} />
         ))}
         {things.length > 0 && <StructuredData things={things} />}
+        {preview && <PreviewHead {...preview} />}
       </head>
       <body>
         <div id="app">
@@ -64,6 +69,7 @@ function Document({ payload, layout, assets, things }: DocumentInput) {
             announcement=""
           />
         </div>
+        {preview && <PreviewBanner {...preview} />}
         <DataScript id="payload" value={payload} />
         <DataScript id="option" value={option} />
         <DataScript id="layout" value={rest} />

@@ -17,6 +17,7 @@ import { type Front, front } from './front.ts'
 import { type PageCache, pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
 import type { PageViews } from './page-views.ts'
+import type { PreviewDoor } from './preview/preview-door.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type AssetTable, staticAssets } from './static-assets.ts'
 
@@ -74,6 +75,7 @@ export const sampleViews: PageViews = {
   }),
   document: (payload) => `<!doctype html><html lang="${payload.locale}"><p>${JSON.stringify(payload.data)}</p></html>`,
   option: (catalogue, locale) => optionData(catalogue, locale, 'https://bags.example'),
+  previewScript: null,
 }
 
 export function sampleSite(
@@ -85,6 +87,7 @@ export function sampleSite(
     sitemapLimit?: number
     content?: FeedDocument[]
     forms?: FormDoors
+    preview?: PreviewDoor
     trustedProxies?: string[]
     views?: PageViews
   } = {},
@@ -107,12 +110,14 @@ export function sampleSite(
   const isReady = () => current.get() !== null
   const whoCalls = staffCheck({ cmsUrl: given.cmsUrl ?? 'http://127.0.0.1:1', log })
   const forms: FormDoors = given.forms ?? (async () => new Response(null, { status: 404 }))
+  const preview: PreviewDoor = given.preview ?? (async () => new Response(null, { status: 404 }))
   const addressOf = clientAddress(given.trustedProxies ?? [])
   const app = createApp({
     cache,
     renderer,
     api,
     forms,
+    preview,
     addressOf,
     whoCalls,
     isReady,

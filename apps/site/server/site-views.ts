@@ -5,8 +5,9 @@ import { errorPayload } from '../pages/error/error-data.ts'
 import { layoutData } from '../pages/layout-data.ts'
 import type { LayoutData, PagePayload } from '../pages/page.ts'
 import { pages } from '../pages/registry.ts'
-import { assetsFor, type ViteManifest } from './assets.ts'
+import { assetsFor, previewScript, type ViteManifest } from './assets.ts'
 import type { PageViews } from './page-views.ts'
+import type { PreviewNotice } from './preview/notice.ts'
 import { renderDocument } from './render.tsx'
 
 /** An error is nothing to find. */
@@ -29,11 +30,12 @@ export function siteViews(manifest: ViteManifest, publicUrl: string): PageViews 
     return layout
   }
 
-  function document(payload: PagePayload, catalogue: Catalogue): string {
+  function document(payload: PagePayload, catalogue: Catalogue, preview?: PreviewNotice): string {
     const layout = layoutOf(catalogue, payload.locale)
     const assets = assetsFor(manifest, payload.view, payload.locale)
-    return renderDocument({ payload, layout, assets, things: describe(payload, layout, catalogue) })
+    return renderDocument({ payload, layout, assets, things: describe(payload, layout, catalogue), preview })
   }
 
-  return { pages, errorPayload, document, option: (catalogue, locale) => layoutOf(catalogue, locale).option }
+  const option: PageViews['option'] = (catalogue, locale) => layoutOf(catalogue, locale).option
+  return { pages, errorPayload, document, option, previewScript: previewScript(manifest) }
 }

@@ -18,6 +18,8 @@ import { type RunningServer, startServer } from './http-server.ts'
 import { pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
 import type { PageViews } from './page-views.ts'
+import { draftSource } from './preview/ask-draft.ts'
+import { previewDoor } from './preview/preview-door.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { AssetTable } from './static-assets.ts'
 
@@ -40,6 +42,7 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
   const copy = diskCopy(join(env.dataDir, 'site', 'catalogue.json'), build, log)
   const found = await copy.read()
   const current = currentCatalogue(found && buildCatalogue(found.documents.values()))
+  let { documents } = found ?? emptyState
   let stamp = stampOf()
   let buildMs = 0
 
@@ -54,11 +57,25 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
   const inquiries = startInquiries({ folder, desk: env, catalogue: current.get, rate: env.formRate, log })
   const { publicUrl } = env
   const forms = formDoors({ ...inquiries, publicUrl, securityHeaders: headers, formPage: renderer.renderReturned, log })
+  const content = () => {
+    const catalogue = current.get()
+    return catalogue && { documents, catalogue }
+  }
+  const preview = previewDoor({
+    views,
+    content,
+    ask: draftSource(env, log),
+    secret: env.internalKey,
+    build,
+    securityHeaders: headers,
+    log,
+  })
   const app = createApp({
     cache,
     renderer,
     api,
     forms,
+    preview,
     addressOf,
     whoCalls: staffCheck({ cmsUrl: env.cmsUrl, log }),
     isReady: () => current.get() !== null,
@@ -86,6 +103,7 @@ export async function startSite({ env, views, assets, build, log }: SiteParts): 
     const begun = performance.now()
     const catalogue = buildCatalogue(state.documents.values())
     buildMs = Math.round(performance.now() - begun)
+    documents = state.documents
     current.replace(catalogue)
     copy.save(state)
   }

@@ -4,12 +4,13 @@ import { choice, choices } from '../../fields/choice.ts'
 import { questionRows } from '../../fields/question-rows.ts'
 import { chosen } from '../../fields/references.ts'
 import { line, prose } from '../../fields/text.ts'
+import { shownAs } from '../../lists/cells.ts'
 
 export const basics: Tab = {
   label: { en: 'Basics', es: 'Datos básicos' },
   fields: [
-    line('name', { en: 'Name', es: 'Nombre' }, { required: true }),
-    chosen('categories', 'categories', { en: 'Categories', es: 'Categorías' }),
+    shownAs('name', line('name', { en: 'Name', es: 'Nombre' }, { required: true })),
+    shownAs('categories', chosen('categories', 'categories', { en: 'Categories', es: 'Categorías' })),
     choice('family', { en: 'Kind of bag', es: 'Tipo de bolso' }, productFamilies),
     choices('services', { en: 'Service', es: 'Servicio' }, services),
     line('season', { en: 'Season', es: 'Temporada' }),

@@ -7,6 +7,7 @@ import { isFilled, isRecord } from '../../fields/per-language.ts'
 import { sentence } from '../../fields/sentence.ts'
 import { slugOf } from '../../fields/slug.ts'
 import { line } from '../../fields/text.ts'
+import { isTyping } from '../../publishing/wanted.ts'
 
 const ownKeys: ArrayFieldValidation = (rows, { req }) => {
   const keys = (Array.isArray(rows) ? rows : []).map((row) => (isRecord(row) ? row.key : undefined))
@@ -40,7 +41,10 @@ const colourways: ArrayField = {
           },
           validate: isKeyForm,
           hooks: {
-            beforeValidate: [({ value, siblingData }) => (isFilled(value) ? value : slugOf(wordsOf(siblingData.name)))],
+            beforeValidate: [
+              ({ req, siblingData, value }) =>
+                isFilled(value) || isTyping(req, 'products') ? value : slugOf(wordsOf(siblingData.name)),
+            ],
           },
         },
         hexColour('swatch', { en: 'Swatch (#rrggbb)', es: 'Muestra (#rrggbb)' }),

@@ -13,7 +13,7 @@ export const coverField: NumberField = {
   index: true,
   label: { en: 'Picture', es: 'Imagen' },
   access: { create: nobody, update: nobody },
-  admin: { hidden: true, disableBulkEdit: true },
+  admin: { disableBulkEdit: true, components: { Field: false, Cell: '/lists/picture-cell.tsx#PictureCell' } },
 }
 
 export const keepCover: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({

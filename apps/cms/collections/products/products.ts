@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { exportProductsEndpoint } from '../../export/export-endpoint.ts'
 import { draftable } from '../../fields/draftable.ts'
 import { seoField } from '../../fields/seo.ts'
 import { givePublicId } from '../public-id.ts'
@@ -19,11 +20,13 @@ export const products: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: { en: 'Catalogue', es: 'Catálogo' },
-    defaultColumns: ['name', 'styleNo', 'publicId', 'categories', '_status'],
-    listSearchableFields: ['name', 'styleNo'],
+    defaultColumns: ['cover', 'name', 'styleNo', 'categories', 'translation', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'styleNo', 'publicId'],
+    components: { beforeListTable: ['/export/list-tools.tsx#ListTools'] },
   },
+  endpoints: [exportProductsEndpoint],
   versions: draftable,
-  defaultSort: 'order',
+  defaultSort: '-updatedAt',
   hooks: { beforeChange: [givePublicId, keepCover] },
   fields: [
     coverField,

@@ -41,7 +41,7 @@ export const sidebar: Field[] = [
         es: 'Parte de la dirección; se da una vez y nunca se repite.',
       },
     },
-    hooks: { beforeDuplicate: [() => undefined] },
+    hooks: { beforeDuplicate: [() => null] },
   },
   {
     name: 'styleNo',

@@ -13,33 +13,32 @@ const inbox = '/admin/collections/inquiries'
 const stateIs = (state: string) => `?where[or][0][and][0][state][equals]=${state}`
 
 export async function readToDo(payload: Payload, user: TypedUser): Promise<ToDo[]> {
-  const count = async (collection: string, where: Where) => (await payload.count({ collection, where })).totalDocs
+  const late = lateWhere(await readAnswerTimes(payload))
   const mine: Where = { and: [{ status: { equals: 'inProgress' } }, { assignee: { equals: user.id } }] }
-  const waiting = [
-    {
-      name: 'new',
-      count: await count('inquiries', { status: { equals: 'new' } }),
-      address: `${inbox}?view=new`,
-      urgent: false,
-    },
-    {
-      name: 'late',
-      count: await count('inquiries', lateWhere(await readAnswerTimes(payload))),
-      address: `${inbox}?view=late`,
-      urgent: true,
-    },
-    { name: 'mine', count: await count('inquiries', mine), address: `${inbox}?view=inProgress&assignee=me`, urgent: false },
-  ] as const
-  const trouble = [
-    ['failedMails', 'mails', 'failed', true],
-    ['keptMails', 'mails', 'kept', false],
-    ['failedWebhooks', 'webhook-deliveries', 'failed', true],
-  ] as const
-  const found: ToDo[] = [...waiting]
-  for (const [name, collection, state, urgent] of trouble) {
-    const address = `/admin/collections/${collection}${stateIs(state)}`
-    found.push({ name, count: await count(collection, { state: { equals: state } }), address, urgent })
-  }
+  const count = async (collection: string, where: Where) => (await payload.count({ collection, where })).totalDocs
+  const counted = async (collection: string, where: Where, toDo: Omit<ToDo, 'count'>): Promise<ToDo> => ({
+    ...toDo,
+    count: await count(collection, where),
+  })
+  const work = [
+    counted('inquiries', { status: { equals: 'new' } }, { name: 'new', address: `${inbox}?view=new`, urgent: false }),
+    counted('inquiries', late, { name: 'late', address: `${inbox}?view=late`, urgent: true }),
+    counted('inquiries', mine, { name: 'mine', address: `${inbox}?view=inProgress&assignee=me`, urgent: false }),
+  ]
+  const trouble = troubles.map(([name, collection, state, urgent]) =>
+    counted(
+      collection,
+      { state: { equals: state } },
+      { name, address: `/admin/collections/${collection}${stateIs(state)}`, urgent },
+    ),
+  )
+  const found = await Promise.all([...work, ...trouble])
   // Trouble is shown when there is some; work is shown also when it is done.
-  return found.filter(({ count: many }, index) => many > 0 || index < waiting.length)
+  return found.filter(({ count: many }, index) => many > 0 || index < work.length)
 }
+
+const troubles = [
+  ['failedMails', 'mails', 'failed', true],
+  ['keptMails', 'mails', 'kept', false],
+  ['failedWebhooks', 'webhook-deliveries', 'failed', true],
+] as const

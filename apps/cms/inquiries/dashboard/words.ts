@@ -1,13 +1,7 @@
 export const dashboardWords = {
   en: {
     title: 'Sales',
-    toDo: 'To do',
     new: 'New inquiries',
-    late: 'Late',
-    mine: 'Mine, in progress',
-    failedMails: 'Mails that failed',
-    keptMails: 'Mails kept in the outbox',
-    failedWebhooks: 'Webhook messages that failed',
     byWeek: 'Inquiries by week',
     byCountry: 'By country',
     byProduct: 'By style',
@@ -24,13 +18,7 @@ export const dashboardWords = {
   },
   es: {
     title: 'Ventas',
-    toDo: 'Pendiente',
     new: 'Consultas nuevas',
-    late: 'Con retraso',
-    mine: 'Mías, en curso',
-    failedMails: 'Correos fallidos',
-    keptMails: 'Correos guardados en la bandeja de salida',
-    failedWebhooks: 'Mensajes de webhook fallidos',
     byWeek: 'Consultas por semana',
     byCountry: 'Por país',
     byProduct: 'Por modelo',

@@ -3,11 +3,11 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { readInquiries } from '../../access/read-inquiries.ts'
 import { staffEndpoint } from '../../access/staff-endpoint.ts'
 import { isRecord } from '../../fields/per-language.ts'
+import { asCsv } from '../../spreadsheets/write/as-csv.ts'
+import { asXlsx } from '../../spreadsheets/write/as-xlsx.ts'
 import { readAnswerTimes } from '../answer-time/answer-time.ts'
 import { inboxWhere, readInboxFilter } from '../inbox/inbox-filter.ts'
 import { asStoredInquiry } from '../stored-inquiry.ts'
-import { asCsv } from './as-csv.ts'
-import { asXlsx } from './as-xlsx.ts'
 import { columns } from './columns.ts'
 
 const formats = {

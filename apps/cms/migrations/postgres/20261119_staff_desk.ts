@@ -33,6 +33,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"missing" integer NOT NULL,
   	"outdated" integer NOT NULL,
   	"sources" text NOT NULL,
+  	"changed_at" text NOT NULL,
   	CONSTRAINT "translations_entity_document_id_locale_pk" PRIMARY KEY("entity","document_id","locale")
   );
   
@@ -131,6 +132,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_questions_v" ADD COLUMN "version_translation" "enum__questions_v_version_translation";
   ALTER TABLE "_questions_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "media" ADD COLUMN "translation" "enum_media_translation";
+  ALTER TABLE "media" ADD COLUMN "use_count" numeric DEFAULT 0;
   ALTER TABLE "_home_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_navigation_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_footer_v" ADD COLUMN "autosave" boolean;
@@ -179,6 +181,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_questions_v_version_version_translation_idx" ON "_questions_v" USING btree ("version_translation");
   CREATE INDEX "_questions_v_autosave_idx" ON "_questions_v" USING btree ("autosave");
   CREATE INDEX "media_translation_idx" ON "media" USING btree ("translation");
+  CREATE INDEX "media_use_count_idx" ON "media" USING btree ("use_count");
   CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
   CREATE INDEX "_navigation_v_autosave_idx" ON "_navigation_v" USING btree ("autosave");
   CREATE INDEX "_footer_v_autosave_idx" ON "_footer_v" USING btree ("autosave");
@@ -188,6 +191,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     where parent_id = products.id and path like 'colourways.%.images' and media_id is not null order by path, "order" limit 1)`)
   await db.execute(sql`update _products_v set version_cover = (select media_id from _products_v_rels
     where parent_id = _products_v.id and path like 'version.colourways.%.images' and media_id is not null order by path, "order" limit 1)`)
+  // Not counted yet: the next start does it.
+  await db.execute(sql`update media set use_count = null`)
   await db.execute(sql`ANALYZE;`)
 }
 
@@ -235,6 +240,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "_questions_v_version_version_translation_idx";
   DROP INDEX "_questions_v_autosave_idx";
   DROP INDEX "media_translation_idx";
+  DROP INDEX "media_use_count_idx";
   DROP INDEX "_home_v_autosave_idx";
   DROP INDEX "_navigation_v_autosave_idx";
   DROP INDEX "_footer_v_autosave_idx";
@@ -263,6 +269,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_questions_v" DROP COLUMN "version_translation";
   ALTER TABLE "_questions_v" DROP COLUMN "autosave";
   ALTER TABLE "media" DROP COLUMN "translation";
+  ALTER TABLE "media" DROP COLUMN "use_count";
   ALTER TABLE "_home_v" DROP COLUMN "autosave";
   ALTER TABLE "_navigation_v" DROP COLUMN "autosave";
   ALTER TABLE "_footer_v" DROP COLUMN "autosave";

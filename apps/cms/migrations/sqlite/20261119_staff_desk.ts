@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`missing\` integer NOT NULL,
   	\`outdated\` integer NOT NULL,
   	\`sources\` text NOT NULL,
+  	\`changed_at\` text NOT NULL,
   	PRIMARY KEY(\`entity\`, \`document_id\`, \`locale\`)
   );
   `)
@@ -151,6 +152,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_questions_v_autosave_idx\` ON \`_questions_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`translation\` text;`)
   await db.run(sql`CREATE INDEX \`media_translation_idx\` ON \`media\` (\`translation\`);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`use_count\` numeric DEFAULT 0;`)
+  await db.run(sql`CREATE INDEX \`media_use_count_idx\` ON \`media\` (\`use_count\`);`)
   await db.run(sql`ALTER TABLE \`_home_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_home_v_autosave_idx\` ON \`_home_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`_navigation_v\` ADD \`autosave\` integer;`)
@@ -164,6 +167,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     where parent_id = products.id and path like 'colourways.%.images' and media_id is not null order by path, "order" limit 1)`)
   await db.run(sql`update _products_v set version_cover = (select media_id from _products_v_rels
     where parent_id = _products_v.id and path like 'version.colourways.%.images' and media_id is not null order by path, "order" limit 1)`)
+  // Not counted yet: the next start does it.
+  await db.run(sql`update media set use_count = null`)
   await db.run(sql`ANALYZE;`)
 }
 
@@ -222,6 +227,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_questions_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`media_translation_idx\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`translation\`;`)
+  await db.run(sql`DROP INDEX \`media_use_count_idx\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`use_count\`;`)
   await db.run(sql`DROP INDEX \`_home_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_home_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`_navigation_v_autosave_idx\`;`)

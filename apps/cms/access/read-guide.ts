@@ -1,0 +1,4 @@
+import { only } from './roles.ts'
+
+/** Everybody who works here. */
+export const readGuide = only('administrator', 'editor', 'translator', 'sales')

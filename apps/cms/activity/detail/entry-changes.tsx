@@ -1,0 +1,57 @@
+import { type Locale, locales } from '@lindero/contract'
+import type { Change, Told } from '../change.ts'
+import type { ActivityWords } from '../words.ts'
+import type { Titles } from './read-titles.ts'
+import { toldText } from './told-text.ts'
+
+interface Props {
+  changes: Change[]
+  locale: Locale
+  titles: Titles
+  words: ActivityWords
+}
+
+/** Field by field: what stood there, what stands there since. */
+export function EntryChanges({ changes, ...shown }: Props) {
+  const { words } = shown
+  if (changes.length === 0) return <p className="activity-none">{words.noFields}</p>
+  return (
+    <table className="sales-table activity-changes">
+      <thead>
+        <tr>
+          {[words.field, words.before, words.after].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <Line key={`${change.path} ${change.language ?? ''}`} change={change} {...shown} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ change, locale, titles, words }: Omit<Props, 'changes'> & { change: Change }) {
+  const { after, before, label, language, moved } = change
+  const said = (told: Told) => toldText(told, locale, words, titles)
+  return (
+    <tr>
+      <th scope="row">
+        {label[locale]}
+        {language && <small>{locales[language].name}</small>}
+      </th>
+      {before === undefined && after === undefined ? (
+        <td colSpan={2}>{moved ? words.moved : words.unsaid}</td>
+      ) : (
+        <>
+          <td className="activity-before">{before !== undefined && (said(before) || <em>{words.nothing}</em>)}</td>
+          <td className="activity-after">{after !== undefined && (said(after) || <em>{words.nothing}</em>)}</td>
+        </>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@lindero/contract'
+
+const english = {
+  hello: (name: string) => `Hello, ${name}`,
+  tasks: 'What needs doing',
+  nothingWaits: 'Nothing waits for you. Enjoy the quiet.',
+  noneOf: 'Nothing to do for:',
+  shortcuts: 'Shortcuts',
+  newProduct: 'New product',
+  newPage: 'New page',
+  upload: 'Upload a picture',
+  imports: 'Import and export',
+  translations: 'Translations',
+  inbox: 'Inquiries',
+  site: 'Open the website',
+  guide: 'Guide for staff',
+  recent: 'Recent changes',
+  allChanges: 'All changes',
+  noChanges: 'Nothing was changed yet.',
+  catalogue: 'Catalogue on the website',
+  byFamily: 'Published products by kind of bag',
+  noProducts: 'No product is published yet.',
+  family: 'Kind of bag',
+  noFamily: 'Without a kind',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  asTable: 'As a table',
+}
+
+export type DashboardWords = typeof english
+
+export const dashboardWords: Record<Locale, DashboardWords> = {
+  en: english,
+  es: {
+    hello: (name) => `Hola, ${name}`,
+    tasks: 'Qué hay que hacer',
+    nothingWaits: 'No hay nada pendiente. Disfrute de la calma.',
+    noneOf: 'Nada pendiente en:',
+    shortcuts: 'Accesos directos',
+    newProduct: 'Producto nuevo',
+    newPage: 'Página nueva',
+    upload: 'Subir una imagen',
+    imports: 'Importar y exportar',
+    translations: 'Traducciones',
+    inbox: 'Consultas',
+    site: 'Abrir el sitio web',
+    guide: 'Guía para el equipo',
+    recent: 'Cambios recientes',
+    allChanges: 'Todos los cambios',
+    noChanges: 'Aún no se ha cambiado nada.',
+    catalogue: 'Catálogo en el sitio web',
+    byFamily: 'Productos publicados por tipo de bolso',
+    noProducts: 'Aún no hay ningún producto publicado.',
+    family: 'Tipo de bolso',
+    noFamily: 'Sin tipo',
+    products: (count) => (count === 1 ? '1 producto' : `${count} productos`),
+    asTable: 'Como tabla',
+  },
+}

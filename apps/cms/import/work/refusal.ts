@@ -1,0 +1,21 @@
+import { ValidationError } from 'payload'
+import type { Words } from '../../fields/sentence.ts'
+import type { Fault } from '../plan/plan-row.ts'
+import type { ImportRow } from './import-rows.ts'
+import type { FileRow } from './product-file.ts'
+
+/** A row the desk refused while it was being written: something has changed since the check. */
+export function refusal({ number, styleNo }: FileRow, error: unknown): ImportRow {
+  return { row: number, styleNo, productId: null, outcome: 'bad', changes: [], reasons: faultsOf(error), before: null }
+}
+
+function faultsOf(error: unknown): Fault[] {
+  const said = error instanceof ValidationError ? error.data.errors : []
+  if (said.length === 0) return [{ column: '', words: failed }]
+  return said.map(({ path, message }) => ({ column: path, words: { en: message, es: message } }))
+}
+
+const failed: Words = {
+  en: 'The desk could not store this row. Try again; if it happens again, save the product by hand.',
+  es: 'No se ha podido guardar esta fila. Inténtelo de nuevo; si se repite, guarde el producto a mano.',
+}

@@ -1,0 +1,54 @@
+'use client'
+import { ConfirmationModal, useTranslation } from '@payloadcms/ui'
+import { deskLocale } from '../../desk-parts/desk-locale.ts'
+import { languageTitle } from '../language-names.ts'
+import type { LanguageGaps } from './use-gaps.ts'
+import { type PublishWords, publishWords } from './words.ts'
+
+interface Props {
+  slug: string
+  found: LanguageGaps[]
+  onPublish: () => Promise<void>
+}
+
+const mostNamed = 8
+
+/** Names the texts, so that one can decide (G-3). */
+export function GapsDialog({ slug, found, onPublish }: Props) {
+  const desk = deskLocale(useTranslation().i18n)
+  const words = publishWords[desk]
+  return (
+    <ConfirmationModal
+      modalSlug={slug}
+      className="words-dialog"
+      heading={words.heading}
+      confirmLabel={words.publish}
+      cancelLabel={words.back}
+      onConfirm={onPublish}
+      body={
+        <>
+          {found.map((one) => (
+            <Gaps key={one.locale} found={one} title={languageTitle(one.locale, desk)} words={words} />
+          ))}
+          <p>{words.note}</p>
+        </>
+      }
+    />
+  )
+}
+
+function Gaps({ found: { gaps }, title, words }: { found: LanguageGaps; title: string; words: PublishWords }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {gaps.slice(0, mostNamed).map(({ label, path, state }) => (
+          <li key={path}>
+            {label} <small>{state === 'outdated' ? words.outdated : words.missing}</small>
+          </li>
+        ))}
+        {gaps.length > mostNamed && <li>{`+ ${gaps.length - mostNamed} ${words.more}`}</li>}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+/** Words of the button that publishes, and of what it asks. */
+export const publishWords = {
+  en: {
+    all: 'Publish all languages',
+    only: 'Publish in',
+    heading: 'Publish with gaps?',
+    missing: 'not translated',
+    outdated: 'the original changed since',
+    more: 'more',
+    note: 'A text without a translation is left out of the page in that language.',
+    publish: 'Publish anyway',
+    back: 'Go on translating',
+  },
+  es: {
+    all: 'Publicar todos los idiomas',
+    only: 'Publicar en',
+    heading: '¿Publicar con textos pendientes?',
+    missing: 'sin traducir',
+    outdated: 'el original ha cambiado',
+    more: 'más',
+    note: 'Un texto sin traducir no aparece en la página de ese idioma.',
+    publish: 'Publicar de todos modos',
+    back: 'Seguir traduciendo',
+  },
+}
+
+export type PublishWords = Record<keyof (typeof publishWords)['en'], string>

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Role } from '../../apps/cms/access/roles.ts'
+import { type Postgres, startPostgres } from '../helpers/postgres.ts'
+import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
+import { signedInAs } from './submissions.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+afterEach(() => vi.useRealTimers())
+
+interface Entry {
+  [name: string]: unknown
+  changes: { [name: string]: unknown; path: string }[]
+}
+
+describe.each(['sqlite', 'postgres'])('on %s', (database) => {
+  let content: ContentDesk
+  let staff: Record<Role, Record<string, string>>
+
+  beforeAll(async () => {
+    content = await openContentDesk(database === 'postgres' ? await postgres.createDatabase('activity') : undefined)
+    const roles: Role[] = ['administrator', 'editor', 'translator', 'sales']
+    const accounts = await Promise.all(roles.map(async (role) => [role, await signedInAs(content.desk, role)]))
+    staff = Object.fromEntries(accounts)
+  })
+  afterAll(() => content.desk.close())
+
+  const send = async (who: Role, method: string, address: string, data?: unknown) => {
+    const body = data === undefined ? {} : { body: JSON.stringify(data) }
+    const answer = await content.desk.request(`/api-cms/${address}`, { method, headers: staff[who], ...body })
+    expect([address, answer.status < 300, answer.status < 300 ? '' : await answer.clone().text()]).toEqual([address, true, ''])
+    return answer.json()
+  }
+  /** The log about one document, oldest first. */
+  const log = async (entity: string, documentId?: unknown): Promise<Entry[]> => {
+    const which = documentId === undefined ? [] : [{ documentId: { equals: String(documentId) } }]
+    const where = { and: [{ entity: { equals: entity } }, ...which] }
+    const { docs } = await content.payload.find({ collection: 'activity', where, sort: 'id', pagination: false, depth: 0 })
+    return docs as unknown as Entry[]
+  }
+  const newProduct = async () => {
+    const data = { ...required, styleNo: `LOG-${Math.random()}` }
+    const id = await content.create('products', data)
+    await content.payload.db.deleteMany({ collection: 'activity', where: { documentId: { equals: String(id) } } })
+    return id
+  }
+
+  test('G-7 the life of a product is written down: who, what, in which language, which fields before and after', async () => {
+    const body = { ...required, styleNo: 'LIFE', name: 'Alba', colourways: [{ ...required.colourways[0], name: 'Cognac' }] }
+    const { doc } = await send('editor', 'POST', 'products?locale=en&draft=true', body)
+    const address = `products/${doc.id}`
+    await send('administrator', 'PATCH', `${address}?locale=en&draft=true`, { name: 'Alba II', weightG: 700, family: 'tote' })
+    await send('translator', 'PATCH', `${address}?locale=es&draft=true`, { name: 'Alba traducida' })
+    await send('editor', 'PATCH', `${address}?locale=en`, { categories: [content.ids.category], _status: 'published' })
+    await send('editor', 'PATCH', `${address}?unpublishAllLocales=true`, { _status: 'draft' })
+    await send('administrator', 'DELETE', address)
+    const entries = await log('products', doc.id)
+    expect(entries.map(({ action, language }) => [action, language])).toEqual([
+      ['created', 'en'],
+      ['changed', 'en'],
+      ['changed', 'es'],
+      ['published', 'en'],
+      ['unpublished', ''],
+      ['deleted', ''],
+    ])
+    expect(entries.map(({ whoName }) => String(whoName).split('-')[0])).toEqual([
+      'editor',
+      'administrator',
+      'translator',
+      'editor',
+      'editor',
+      'administrator',
+    ])
+    expect(entries[1]).toMatchObject({ title: 'Alba II', entity: 'products', documentId: String(doc.id) })
+    expect(entries[1]?.changes).toEqual(
+      expect.arrayContaining([
+        { path: 'name', label: both('Name', 'Nombre'), before: 'Alba', after: 'Alba II' },
+        { path: 'weightG', label: both('Weight in grams', 'Peso en gramos'), before: null, after: 700 },
+        {
+          path: 'family',
+          label: both('Kind of bag', 'Tipo de bolso'),
+          before: null,
+          after: { en: expect.any(String), es: expect.any(String) },
+        },
+      ]),
+    )
+    expect(entries[1]?.changes).toHaveLength(3)
+    expect(entries[2]?.changes).toContainEqual({
+      path: 'name',
+      label: both('Name', 'Nombre'),
+      before: null,
+      after: 'Alba traducida',
+    })
+    const category = { of: 'categories', ids: [content.ids.category] }
+    expect(entries[3]?.changes).toEqual([
+      { path: 'categories', label: both('Categories', 'Categorías'), before: null, after: category },
+    ])
+  })
+
+  test('G-7 what one person types into one document is one line, from the first state to the last', async () => {
+    const id = await newProduct()
+    for (const name of ['A', 'Al', 'Alb', 'Alba nueva'])
+      await send('editor', 'PATCH', `products/${id}?locale=en&draft=true&autosave=true`, { name })
+    await send('editor', 'PATCH', `products/${id}?locale=en&draft=true&autosave=true`, { name: 'Alba nueva' })
+    const [entry, ...others] = await log('products', id)
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ action: 'changed', changes: [{ path: 'name', before: 'Alba', after: 'Alba nueva' }] })
+  })
+
+  test('G-7 somebody else, another language or a later hour begins a new line', async () => {
+    const id = await newProduct()
+    const save = (who: Role, locale: string, name: string) =>
+      send(who, 'PATCH', `products/${id}?locale=${locale}&draft=true&autosave=true`, { name })
+    await save('editor', 'en', 'One')
+    await save('administrator', 'en', 'Two')
+    await save('administrator', 'es', 'Dos')
+    vi.useFakeTimers({ now: Date.now() + 11 * 60 * 1000, toFake: ['Date'] })
+    await save('administrator', 'es', 'Dos más')
+    expect((await log('products', id)).map(({ changes }) => changes[0]?.after)).toEqual(['One', 'Two', 'Dos', 'Dos más'])
+  })
+
+  test('G-7 rows are told apart: added, changed, moved', async () => {
+    const id = await newProduct()
+    const { colourways } = await content.payload.findByID({ collection: 'products', id, locale: 'en', depth: 0 })
+    const [first] = colourways as { id: string }[]
+    const black = { name: 'Black', key: 'black', swatch: '#111111' }
+    const { doc } = await send('editor', 'PATCH', `products/${id}?locale=en&draft=true&depth=0`, { colourways: [first, black] })
+    expect((await log('products', id))[0]?.changes).toContainEqual(
+      expect.objectContaining({ label: both('Colours › Name', 'Colores › Nombre'), before: null, after: 'Black' }),
+    )
+    const moved = [...doc.colourways].reverse()
+    await send('administrator', 'PATCH', `products/${id}?locale=en&draft=true`, { colourways: moved })
+    expect((await log('products', id)).at(-1)?.changes).toEqual([
+      { path: expect.any(String), label: both('Colours', 'Colores'), moved: true },
+    ])
+  })
+
+  test('G-7 a restored version is told with what it put back, in each language', async () => {
+    const id = await newProduct()
+    const { docs } = await content.payload.findVersions({ collection: 'products', where: { parent: { equals: id } }, limit: 1 })
+    await send('editor', 'PATCH', `products/${id}?locale=es&draft=true`, { name: 'Otra' })
+    await send('editor', 'POST', `products/versions/${docs[0]?.id}?draft=true`)
+    const last = (await log('products', id)).at(-1)
+    expect(last?.action).toBe('restored')
+    expect(last?.changes).toContainEqual(
+      expect.objectContaining({ path: 'name', language: 'es', before: 'Otra', after: 'Alba ES' }),
+    )
+  })
+
+  test('G-7 settings, staff and templates are written down, passwords and keys never', async () => {
+    await send('administrator', 'POST', 'globals/webhooks', { url: 'https://crm.example/a', secret: 'a very secret key' })
+    await send('sales', 'POST', 'globals/mail-templates?locale=es', { notice: { subject: 'Consulta nueva' } })
+    const { doc } = await send('administrator', 'POST', 'users', {
+      email: 'new@house.example',
+      password: 'hidden words',
+      role: 'sales',
+    })
+    await send('administrator', 'PATCH', `users/${doc.id}`, { role: 'editor', password: 'other hidden words' })
+    const entries = [...(await log('webhooks')), ...(await log('mail-templates')), ...(await log('users', doc.id))]
+    expect(entries).toMatchObject([
+      { changes: [{ path: 'url', after: 'https://crm.example/a' }, { path: 'secret' }] },
+      { language: 'es', changes: [{ path: 'notice.subject', after: 'Consulta nueva' }] },
+      { action: 'created', title: 'new@house.example' },
+      {
+        action: 'changed',
+        changes: [{ path: 'role', before: both('Sales', 'Ventas'), after: both('Editor', 'Edición') }, { path: 'password' }],
+      },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/very secret|hidden words|hash|salt/)
+  })
+
+  test('G-7 a change that is not stored leaves no line, and one without difference neither', async () => {
+    const id = await newProduct()
+    await send('editor', 'PATCH', `products/${id}?locale=en&draft=true`, { name: 'Alba' })
+    await expect(
+      content.payload.update({ collection: 'products', id, locale: 'en', data: { weightG: -1, _status: 'published' } }),
+    ).rejects.toThrow()
+    expect(await log('products', id)).toEqual([])
+  })
+
+  test('G-7 what the program does by itself is told as such, and nobody can write or rub out a line', async () => {
+    const id = await newProduct()
+    await content.payload.update({ collection: 'products', id, locale: 'en', draft: true, data: { name: 'By itself' } })
+    const [entry] = await log('products', id)
+    expect(entry).toMatchObject({ whoName: 'program', who: null })
+    for (const method of ['PATCH', 'DELETE']) {
+      const answer = await content.desk.request(`/api-cms/activity/${entry?.id}`, {
+        method,
+        headers: staff.administrator,
+        body: JSON.stringify({ whoName: 'Mallory' }),
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(await log('products', id)).toHaveLength(1)
+  })
+
+  test('G-7 what was done stays readable when the account is gone', async () => {
+    const headers = await signedInAs(content.desk, 'editor')
+    const { user } = await (await content.desk.request('/api-cms/users/me', { headers })).json()
+    const id = await newProduct()
+    const body = JSON.stringify({ name: 'Before leaving' })
+    await content.desk.request(`/api-cms/products/${id}?locale=en&draft=true`, { method: 'PATCH', headers, body })
+    await content.payload.delete({ collection: 'users', id: user.id })
+    expect(await log('products', id)).toMatchObject([{ whoName: user.email, who: null }])
+  })
+})

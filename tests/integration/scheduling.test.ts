@@ -1,0 +1,217 @@
+import type { Locale } from '@lindero/contract'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPlanned } from '../../apps/cms/scheduling/read-planned.ts'
+import { runDueChanges } from '../../apps/cms/scheduling/run-due.ts'
+import { type Postgres, startPostgres } from '../helpers/postgres.ts'
+import { both, type ContentDesk, openContentDesk } from './content-desk.ts'
+import { publicWords, type Staff, signInAs } from './staff.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+const hour = 60 * 60_000
+/** A moment so many hours from now, whatever the clock says. */
+const inHours = (hours: number) => new Date(Date.now() + hours * hour)
+
+describe.each(['sqlite', 'postgres'] as const)('changes planned for later on %s', (dialect) => {
+  let house: ContentDesk
+  let payload: Payload
+  let editor: Staff
+
+  beforeAll(async () => {
+    house = await openContentDesk(dialect === 'postgres' ? await postgres.createDatabase('scheduling') : undefined)
+    payload = house.payload
+    editor = await signInAs(house.desk, 'editor')
+  })
+  afterAll(() => house.desk.close())
+
+  const words = (id: number) => publicWords(payload, 'question', id)
+  const make = () => house.create('questions', { question: both('Old', 'Viejo'), answer: both('A', 'B') })
+  const draft = (id: number, locale: Locale, question: string) =>
+    editor.send('PATCH', `questions/${id}?locale=${locale}&draft=true&autosave=true`, { question, _status: 'draft' })
+  const plan = (id: number, at: Date, parts: object = {}) =>
+    editor.send('POST', 'scheduled-changes/plan', {
+      action: 'publish',
+      language: 'all',
+      entity: 'questions',
+      documentId: String(id),
+      at: at.toISOString(),
+      ...parts,
+    })
+  const run = (at: Date) => runDueChanges(payload, () => at)
+  const stateOf = async (id: unknown) => {
+    const { state, lastError } = await payload.findByID({ collection: 'scheduled-changes', id: Number(id) })
+    return [state, lastError ?? '']
+  }
+
+  test('G-2 a draft is published at its time and not before, as it stands then', async () => {
+    const id = await make()
+    await draft(id, 'en', 'Planned')
+    expect((await plan(id, inHours(2))).status).toBe(201)
+    await draft(id, 'en', 'Planned, then changed')
+    expect([await run(inHours(1.9)), await words(id)]).toEqual([0, { en: 'Old', es: 'Viejo' }])
+    expect([await run(inHours(2.1)), await words(id)]).toEqual([1, { en: 'Planned, then changed', es: 'Viejo' }])
+    await draft(id, 'en', 'A later draft')
+    expect([await run(inHours(3)), await words(id)]).toEqual([0, { en: 'Planned, then changed', es: 'Viejo' }])
+  })
+
+  test('G-2 one language is published, and taken off, without the other', async () => {
+    const id = await make()
+    await draft(id, 'en', 'Not yet')
+    await draft(id, 'es', 'Ahora')
+    await plan(id, inHours(1), { language: 'es' })
+    await plan(id, inHours(2), { language: 'es', action: 'unpublish' })
+    await run(inHours(1.5))
+    expect(await words(id)).toEqual({ en: 'Old', es: 'Ahora' })
+    await run(inHours(2.5))
+    expect(await words(id)).toEqual({ en: 'Old' })
+  })
+
+  test('G-2 what was missed is caught up in its order, and a global has its turn like a document', async () => {
+    const id = await make()
+    await draft(id, 'en', 'Gone again')
+    await plan(id, inHours(2), { action: 'unpublish' })
+    await plan(id, inHours(1))
+    const title = { en: 'Welcome', es: 'Hola' }
+    await payload.updateGlobal({ slug: 'home', locale: 'all', publishAllLocales: true, data: { hero: { title } } })
+    await editor.send('POST', 'globals/home?locale=es&draft=true', { hero: { title: 'Bienvenidos' }, _status: 'draft' })
+    await plan(0, inHours(1), { entity: 'home', documentId: '', language: 'es' })
+    await house.desk.news()
+    expect(await run(inHours(100))).toBe(3)
+    expect(await words(id)).toEqual({})
+    const home = await house.brought('home')
+    expect([home.en?.hero.title, home.es?.hero.title]).toEqual(['Welcome', 'Bienvenidos'])
+  })
+
+  test('G-2 two desks at once make each change once', async () => {
+    const ids = [await make(), await make(), await make()]
+    for (const id of ids) await plan(id, inHours(1), { action: 'unpublish' })
+    const tried = await Promise.all([run(inHours(2)), run(inHours(2)), run(inHours(2))])
+    expect(tried.reduce((sum, count) => sum + count, 0)).toBe(3)
+    for (const id of ids) expect(await words(id)).toEqual({})
+  })
+
+  test('G-2 a desk that dies at it leaves it to the next one', async () => {
+    const id = await make()
+    await plan(id, inHours(1), { action: 'unpublish' })
+    const { claim } = await import('../../apps/cms/delivery/claim.ts')
+    expect(await claim(payload, 'scheduled_changes', inHours(1.1))).not.toBeNull()
+    expect([await run(inHours(1.15)), await words(id)]).toEqual([0, { en: 'Old', es: 'Viejo' }])
+    expect([await run(inHours(1.3)), await words(id)]).toEqual([1, {}])
+  })
+
+  test('G-2 a fault is tried again and does not let later ones pass', async () => {
+    const id = await make()
+    await draft(id, 'en', 'After the fault')
+    await plan(id, inHours(1))
+    await plan(id, inHours(1.01), { action: 'unpublish', language: 'es' })
+    const { update } = payload
+    payload.update = async () => {
+      throw new Error('the disk is full')
+    }
+    expect(await run(inHours(1.02))).toBe(1)
+    payload.update = update
+    expect([await run(inHours(1.02)), await words(id)]).toEqual([0, { en: 'Old', es: 'Viejo' }])
+    expect([await run(inHours(1.1)), await words(id)]).toEqual([2, { en: 'After the fault' }])
+  })
+
+  test('G-2 G-7 whoever may not publish any more publishes nothing, and staff read why', async () => {
+    const id = await make()
+    await draft(id, 'en', 'Secret')
+    const leaver = await signInAs(house.desk, 'editor')
+    const answer = await leaver.send('POST', 'scheduled-changes/plan', {
+      action: 'publish',
+      language: 'en',
+      entity: 'questions',
+      documentId: String(id),
+      at: inHours(1).toISOString(),
+    })
+    await payload.update({ collection: 'users', id: leaver.id, data: { role: 'sales' } })
+    await run(inHours(2))
+    expect(await words(id)).toEqual({ en: 'Old', es: 'Viejo' })
+    expect(await stateOf(answer.body.id)).toEqual(['failed', expect.stringContaining('may not publish any more')])
+    const { failed } = await readPlanned(payload)
+    expect(failed.find((one) => one.id === answer.body.id)?.reason.es).toContain('ya no puede publicar')
+  })
+
+  test('G-2 a document that is gone or was left unfinished fails with the reason', async () => {
+    const [gone, unfinished] = [await make(), await make()]
+    const first = await plan(gone, inHours(1))
+    const second = await plan(unfinished, inHours(1))
+    await payload.delete({ collection: 'questions', id: gone })
+    await draft(unfinished, 'es', '')
+    const before = (await readPlanned(payload)).counts
+    await run(inHours(2))
+    expect(await stateOf(first.body.id)).toEqual(['failed', expect.stringContaining('does not exist any more')])
+    expect(await stateOf(second.body.id)).toEqual(['failed', expect.stringContaining('Español cannot be published yet')])
+    expect(await words(unfinished)).toEqual({ en: 'Old', es: 'Viejo' })
+    const after = (await readPlanned(payload)).counts
+    expect([after.waiting - before.waiting, after.failed - before.failed]).toEqual([-2, 2])
+  })
+
+  test('G-2 what is planned is listed with its document, and can be taken back', async () => {
+    const id = await make()
+    const { body } = await plan(id, inHours(1), { language: 'es' })
+    const list = () => editor.send('GET', `scheduled-changes/planned?entity=questions&document=${id}`)
+    expect((await list()).body.planned).toMatchObject([{ id: body.id, action: 'publish', language: 'es', title: 'Old' }])
+    expect((await editor.send('POST', `scheduled-changes/${body.id}/cancel`)).status).toBe(200)
+    expect((await list()).body.planned).toEqual([])
+    expect(await run(inHours(2))).toBe(0)
+    const again = await editor.send('POST', `scheduled-changes/${body.id}/cancel`)
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('happened already')])
+  })
+
+  test.each([
+    ['a time that has passed', { at: inHours(-1).toISOString() }, 400, 'still to come'],
+    ['a time that is none', { at: 'tomorrow' }, 400, 'a day and time'],
+    ['a slip of the year', { at: inHours(24 * 366 * 3).toISOString() }, 400, 'two years'],
+    ['an unknown action', { action: 'erase' }, 400, 'what is to happen'],
+    ['an unknown language', { language: 'fr' }, 400, 'what is to happen'],
+    ['a document that does not exist', { documentId: '999999' }, 404, 'does not exist'],
+    ['a number that is none', { documentId: '1 or 1=1' }, 404, 'does not exist'],
+    ['something without drafts', { entity: 'redirects' }, 404, 'does not exist'],
+    ['staff', { entity: 'users' }, 404, 'does not exist'],
+    ['something unknown', { entity: 'constructor' }, 404, 'does not exist'],
+    ['home, to be taken off', { entity: 'home', documentId: '', action: 'unpublish' }, 409, 'cannot be without'],
+  ])('R-3 G-2 %s is refused with a sentence', async (_, parts, status, message) => {
+    const id = await make()
+    const answer = await plan(id, inHours(1), parts)
+    expect([answer.status, answer.body.message ?? answer.body.errors]).toEqual([status, expect.anything()])
+    expect(JSON.stringify(answer.body)).toContain(message)
+  })
+
+  test('R-3 G-2 a language whose required words are missing is refused, naming them, in the language of the desk', async () => {
+    const { id } = await payload.create({ collection: 'questions', locale: 'en', data: { question: 'Only?', answer: 'Yes.' } })
+    const answer = await plan(Number(id), inHours(1), { language: 'es' })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('Question, Answer')])
+    const spanish = await editor.send(
+      'POST',
+      'scheduled-changes/plan',
+      { action: 'publish', language: 'all', entity: 'questions', documentId: String(id), at: inHours(1).toISOString() },
+      { 'accept-language': 'es' },
+    )
+    expect(JSON.stringify(spanish.body)).toContain('Falta por escribir: Pregunta, Respuesta')
+  })
+
+  test('G-7 G-2 translators and sales plan nothing and see no plans', async () => {
+    const id = await make()
+    for (const role of ['translator', 'sales'] as const) {
+      const other = await signInAs(house.desk, role)
+      const body = {
+        action: 'publish',
+        language: 'es',
+        entity: 'questions',
+        documentId: String(id),
+        at: inHours(1).toISOString(),
+      }
+      expect((await other.send('POST', 'scheduled-changes/plan', body)).status).toBe(403)
+      expect((await other.send('GET', `scheduled-changes/planned?entity=questions&document=${id}`)).status).toBe(403)
+    }
+    expect((await house.desk.request('/api-cms/scheduled-changes/plan', { method: 'POST' })).status).toBe(401)
+  })
+})
