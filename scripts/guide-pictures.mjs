@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { sendInquiries } from './guide/sample-inquiries.mjs'
 import { scenes } from './guide/scenes.mjs'
 import { openDesk } from './guide/sign-in.mjs'
 import { root } from './paths.mjs'
@@ -27,6 +28,7 @@ await explainProblems(async () => {
  */
 async function drawAll(site, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  await sendInquiries(browser, site)
   for (const locale of /** @type {const} */ (['en', 'es'])) {
     fs.mkdirSync(path.join(folder, locale), { recursive: true })
     const page = await openDesk(browser, { site, locale, ...administrator })
@@ -35,7 +37,9 @@ async function drawAll(site, executablePath) {
       await show({ page, site, locale })
       await page.waitForLoadState('networkidle')
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-      await sharp(picture).webp({ quality: 82 }).toFile(path.join(folder, locale, `${name}.webp`))
+      await sharp(picture)
+        .webp({ quality: 82 })
+        .toFile(path.join(folder, locale, `${name}.webp`))
     }
     await page.context().close()
   }
