@@ -13,5 +13,5 @@ export async function bringPrices(page) {
   const buffer = Buffer.from(file)
   await page.locator('input[type="file"]').setInputFiles({ name: 'prices-2027.csv', mimeType: 'text/csv', buffer })
   await page.waitForURL(/product-imports\/\d+/)
-  await page.locator('table tbody tr').first().waitFor()
+  await page.locator('.bulk-row').first().waitFor()
 }

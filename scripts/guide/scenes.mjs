@@ -10,7 +10,7 @@ export const scenes = {
   product: async ({ page, site, locale }) => {
     await open(page, `${site}/admin/collections/products/${await numberOf(page, 1001)}?locale=${locale}`)
     await page.locator('#live-preview-toggler').click()
-    await page.locator('iframe').first().waitFor()
+    await page.frameLocator('iframe').locator('main img').first().waitFor()
   },
   translations: async ({ page, site }) => {
     await changeEnglish(page)
