@@ -115,11 +115,12 @@ test('G-3 an original that changed is shown with what it was, and a translation 
   expect(await dialog.textContent()).not.toContain('Title')
   await dialog.getByRole('button', { name: 'Go on translating' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  const isPublic = async () => (await fetch(`${url}/mending`)).status
-  expect([await isPublic(), (await stored('es'))._status]).toEqual([404, 'draft'])
+  const publicIn = async (prefix: string) => (await fetch(`${url}${prefix}/mending`)).status
+  expect([await publicIn('/es'), (await stored('es'))._status]).toEqual([404, 'draft'])
 
   await page.locator('#action-save').click()
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
-  await expect.poll(isPublic, soon).toBe(200)
+  await expect.poll(() => publicIn('/es'), soon).toBe(200)
+  expect(await publicIn('')).toBe(404)
   await context.close()
 })
