@@ -402,6 +402,27 @@ describe.each(['sqlite', 'postgres'] as const)('publishing by language on %s', (
     await payload.delete({ collection: 'products', id: typed })
   })
 
+  test('G-1 a document is copied as often as somebody likes; each copy has a number and an address of its own', async () => {
+    const copies = async (collection: string, id: number | undefined) => {
+      const ids: unknown[] = []
+      while (ids.length < 3) {
+        const { status, body } = await staff.send('POST', `${collection}/${id}/duplicate?locale=en&draft=true`, {})
+        expect([collection, status, JSON.stringify(body.errors)]).toEqual([collection, 200, undefined])
+        ids.push(Object(body.doc).id)
+      }
+      const { docs } = await payload.find({ collection, where: { id: { in: ids } }, sort: 'id', draft: true, depth: 0 })
+      for (const copy of ids) await payload.delete({ collection, id: Number(copy) })
+      return docs
+    }
+    const { category, page, product } = house.ids
+    const products = await copies('products', product)
+    expect(products.map(({ styleNo }) => styleNo)).toEqual(['OTHER-2', 'OTHER-3', 'OTHER-4'])
+    const pages = await copies('pages', page)
+    expect(pages.map(({ slug }) => slug)).toEqual(['care-2', 'care-3', 'care-4'])
+    const categories = await copies('categories', category)
+    expect(categories.map(({ slug }) => slug)).toEqual(['totes-2', 'totes-3', 'totes-4'])
+  })
+
   test('G-2 a global restored as a draft leaves the site as it is', async () => {
     const write = (title: object) =>
       payload.updateGlobal({ slug: 'home', locale: 'all', publishAllLocales: true, data: { hero: { title } } })
