@@ -382,6 +382,47 @@ describe.each(['sqlite', 'postgres'] as const)('publishing by language on %s', (
     expect([await kept(left), await kept(typed), await kept(brand.id, 'partner-brands')]).toEqual([0, 1, 0])
   })
 
+  test('G-2 what was typed without a title stays, and keeps nothing else from being removed', async () => {
+    const open = async () => {
+      const { body } = await staff.send('POST', 'products?locale=en&draft=true&autosave=true&depth=0', {})
+      return Number(Object(body.doc).id)
+    }
+    const typed = await open()
+    // The form saves what is typed no sooner.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    for (const season of ['Aut', 'Autumn'])
+      await staff.send('PATCH', `products/${typed}?locale=en&draft=true&autosave=true`, { season, _status: 'draft' })
+    expect((await payload.countVersions({ collection: 'products', where: { parent: { equals: typed } } })).totalDocs).toBe(1)
+    const left = await open()
+    // One at a time: the one somebody works on comes first.
+    expect(await sweepUntouched(payload, new Date(Date.now() + 61 * 60_000), 1)).toBe(1)
+    const there = await payload.find({ collection: 'products', where: { id: { in: [typed, left] } }, depth: 0 })
+    expect(there.docs.map(({ id }) => id)).toEqual([typed])
+    expect(await payload.findByID({ collection: 'products', id: typed, draft: true })).toMatchObject({ season: 'Autumn' })
+    await payload.delete({ collection: 'products', id: typed })
+  })
+
+  test('G-1 a document is copied as often as somebody likes; each copy has a number and an address of its own', async () => {
+    const copies = async (collection: string, id: number | undefined) => {
+      const ids: unknown[] = []
+      while (ids.length < 3) {
+        const { status, body } = await staff.send('POST', `${collection}/${id}/duplicate?locale=en&draft=true`, {})
+        expect([collection, status, JSON.stringify(body.errors)]).toEqual([collection, 200, undefined])
+        ids.push(Object(body.doc).id)
+      }
+      const { docs } = await payload.find({ collection, where: { id: { in: ids } }, sort: 'id', draft: true, depth: 0 })
+      for (const copy of ids) await payload.delete({ collection, id: Number(copy) })
+      return docs
+    }
+    const { category, page, product } = house.ids
+    const products = await copies('products', product)
+    expect(products.map(({ styleNo }) => styleNo)).toEqual(['OTHER-2', 'OTHER-3', 'OTHER-4'])
+    const pages = await copies('pages', page)
+    expect(pages.map(({ slug }) => slug)).toEqual(['care-2', 'care-3', 'care-4'])
+    const categories = await copies('categories', category)
+    expect(categories.map(({ slug }) => slug)).toEqual(['totes-2', 'totes-3', 'totes-4'])
+  })
+
   test('G-2 a global restored as a draft leaves the site as it is', async () => {
     const write = (title: object) =>
       payload.updateGlobal({ slug: 'home', locale: 'all', publishAllLocales: true, data: { hero: { title } } })

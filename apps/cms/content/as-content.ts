@@ -10,6 +10,7 @@ import { translated, translatedGlobal } from '../translation/translated.ts'
 import type { ContentWatcher } from './content-change.ts'
 import { hasWords } from './has-words.ts'
 import { readNewest, readNewestGlobal } from './read-newest.ts'
+import { takesSoundValues, takesSoundValuesGlobal } from './values/sound-values.ts'
 
 /** Told of every change, in this order. */
 function watchersOf(isTranslated: boolean): ContentWatcher[] {
@@ -18,11 +19,12 @@ function watchersOf(isTranslated: boolean): ContentWatcher[] {
 
 /** A collection the website speaks from: who may do what with it, and who is told of its changes. */
 export function asContent(collection: CollectionConfig): CollectionConfig {
-  const { access, fields, hooks = {}, slug: entity } = collection
+  const { access, fields, slug: entity } = collection
   const isTranslated = hasWords(fields)
   // Where there is nothing to translate, translators have nothing to do.
   const [read, update] = isTranslated ? [readContent, writeContent] : [editContent, editContent]
-  const shown = isTranslated ? translated(collection) : collection
+  const shown = takesSoundValues(isTranslated ? translated(collection) : collection)
+  const { hooks = {} } = shown
   const watchers = watchersOf(isTranslated)
   return translatorsWriteWords({
     ...shown,
@@ -57,8 +59,9 @@ export function asContent(collection: CollectionConfig): CollectionConfig {
 }
 
 export function asContentGlobal(global: GlobalConfig): GlobalConfig {
-  const { access, fields, hooks = {}, slug: entity } = global
-  const shown = translatedGlobal(global)
+  const { access, fields, slug: entity } = global
+  const shown = takesSoundValuesGlobal(translatedGlobal(global))
+  const { hooks = {} } = shown
   const watchers = watchersOf(true)
   return translatorsWriteWordsOfGlobal({
     ...shown,

@@ -14,35 +14,52 @@ export interface Leaf {
   value: unknown
 }
 
+/** The same, and the record it stands in; lists and groups have one too. */
+export interface Value extends Leaf {
+  holder: Record<string, unknown>
+}
+
 type Place = Pick<Leaf, 'labels' | 'path'>
 
 /** Every value that stands in a document, through groups, tabs, lists and blocks. */
-export function* leavesOf(fields: readonly Field[], data: unknown, place: Place = { labels: [], path: '' }): Generator<Leaf> {
-  if (!isRecord(data)) return
+export function* leavesOf(fields: readonly Field[], data: unknown): Generator<Leaf> {
+  for (const value of valuesOf(fields, data)) if (!containers.has(value.field.type)) yield value
+}
+
+const containers = new Set<Field['type']>(['group', 'array', 'blocks'])
+
+/** With the groups and lists themselves, each before what stands in it. */
+export function* valuesOf(
+  fields: readonly Field[],
+  holder: unknown,
+  place: Place = { labels: [], path: '' },
+): Generator<Value> {
+  if (!isRecord(holder)) return
   for (const field of fields) {
-    if (field.type === 'tabs') for (const tab of field.tabs) yield* leavesOfTab(tab, data, place)
-    else if (isNamed(field)) yield* leavesOfNamed(field, data[field.name], into(place, field.name, labelOf(field)))
-    else if ('fields' in field) yield* leavesOf(field.fields, data, place)
+    if (field.type === 'tabs') for (const tab of field.tabs) yield* valuesOfTab(tab, holder, place)
+    else if (isNamed(field)) yield* valuesOfNamed(field, holder, into(place, field.name, labelOf(field)))
+    else if ('fields' in field) yield* valuesOf(field.fields, holder, place)
   }
 }
 
-function* leavesOfTab(tab: Tab, data: Record<string, unknown>, place: Place): Generator<Leaf> {
-  if ('name' in tab && tab.name) yield* leavesOf(tab.fields, data[tab.name], into(place, tab.name, labelOf(tab)))
-  else yield* leavesOf(tab.fields, data, place)
+function* valuesOfTab(tab: Tab, holder: Record<string, unknown>, place: Place): Generator<Value> {
+  if ('name' in tab && tab.name) yield* valuesOf(tab.fields, holder[tab.name], into(place, tab.name, labelOf(tab)))
+  else yield* valuesOf(tab.fields, holder, place)
 }
 
-function* leavesOfNamed(field: NamedField, value: unknown, place: Place): Generator<Leaf> {
-  if (field.type === 'group') yield* leavesOf(field.fields, value, place)
-  else if (field.type === 'array') yield* leavesOfRows(value, place, () => field.fields)
-  else if (field.type === 'blocks') yield* leavesOfRows(value, place, (row) => blockOf(field.blocks, row)?.fields ?? [])
-  else yield { field, value, ...place }
+function* valuesOfNamed(field: NamedField, holder: Record<string, unknown>, place: Place): Generator<Value> {
+  const value = holder[field.name]
+  yield { field, value, holder, ...place }
+  if (field.type === 'group') yield* valuesOf(field.fields, value, place)
+  if (field.type === 'array') yield* valuesOfRows(value, place, () => field.fields)
+  if (field.type === 'blocks') yield* valuesOfRows(value, place, (row) => blockOf(field.blocks, row)?.fields ?? [])
 }
 
-function* leavesOfRows(rows: unknown, place: Place, fieldsOf: (row: unknown) => readonly Field[]): Generator<Leaf> {
+function* valuesOfRows(rows: unknown, place: Place, fieldsOf: (row: unknown) => readonly Field[]): Generator<Value> {
   if (!Array.isArray(rows)) return
   for (const [index, row] of rows.entries()) {
     const id = isRecord(row) && typeof row.id === 'string' ? row.id : String(index)
-    yield* leavesOf(fieldsOf(row), row, into(place, id, undefined))
+    yield* valuesOf(fieldsOf(row), row, into(place, id, undefined))
   }
 }
 

@@ -1,6 +1,7 @@
 import { localeCodes } from '@lindero/contract'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { isTyping } from '../publishing/wanted.ts'
+import { freeForCopy } from './free-for-copy.ts'
 import { inEveryLanguage, isFilled, isPerLanguage } from './per-language.ts'
 import { sentence } from './sentence.ts'
 
@@ -28,7 +29,7 @@ export function slugField(from: string, fill?: FieldHook): TextField {
         ({ collection, data, req, value }) => (isTyping(req, collection?.slug) ? value : fillSlug(value, data?.[from])),
       ],
       beforeChange: [fillOtherLanguages(from)],
-      beforeDuplicate: [({ value }) => (value ? `${value}-2` : value)],
+      beforeDuplicate: [freeForCopy],
     },
   }
 }

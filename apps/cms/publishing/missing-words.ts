@@ -46,7 +46,7 @@ function isWritten(value: unknown, locale: Locale): boolean {
   return typeof words === 'string' ? words.trim() !== '' : words !== undefined && words !== null
 }
 
-function labelIn({ labels, field }: Leaf, desk: Locale): string {
+export function labelIn({ labels, field }: Leaf, desk: Locale): string {
   const words = labels.map((label) => (isRecord(label) ? label[desk] : label)).filter((word) => typeof word === 'string')
   return words.join(' › ') || field.name
 }

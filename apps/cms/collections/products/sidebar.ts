@@ -1,5 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { day } from '../../fields/day.ts'
+import { freeForCopy } from '../../fields/free-for-copy.ts'
 import { orderField } from '../../fields/order.ts'
 import { isFilled } from '../../fields/per-language.ts'
 import { sentence } from '../../fields/sentence.ts'
@@ -51,7 +52,7 @@ export const sidebar: Field[] = [
     label: { en: 'Style number', es: 'Número de estilo' },
     admin: { position: 'sidebar' },
     validate: ownStyleNumber,
-    hooks: { beforeDuplicate: [({ value }) => `${value}-2`] },
+    hooks: { beforeDuplicate: [freeForCopy] },
   },
   slugField('name'),
   orderField(1000),
