@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '../../apps/cms/access/roles.ts'
+import { runDueChanges } from '../../apps/cms/scheduling/run-due.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
 import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
 import { signedInAs } from './submissions.ts'
@@ -101,6 +102,68 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     ])
   })
 
+  /** What was done with a product, oldest first, without the drafts that led to it. */
+  const deeds = async (id: unknown) =>
+    (await log('products', id)).filter(({ action }) => action !== 'changed').map(({ action, language }) => [action, language])
+  const draft = (id: number, locale: string, name: string) =>
+    send('editor', 'PATCH', `products/${id}?locale=${locale}&draft=true&autosave=true`, { name, _status: 'draft' })
+
+  test('G-7 publishing and taking off are always told, also with a newer draft on top', async () => {
+    const id = await newProduct()
+    await draft(id, 'es', 'Borrador')
+    await send('editor', 'PATCH', `products/${id}?locale=es&unpublishAllLocales=false`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products/${id}?locale=es&unpublishAllLocales=false`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products/${id}?locale=es&publishSpecificLocale=es`, { _status: 'published' })
+    await send('editor', 'PATCH', `products/${id}?locale=en&publishAllLocales=true`, { _status: 'published' })
+    await draft(id, 'en', 'Draft')
+    await send('editor', 'PATCH', `products/${id}?unpublishAllLocales=true`, { _status: 'draft' })
+    expect(await deeds(id)).toEqual([
+      ['unpublished', 'es'],
+      ['published', 'es'],
+      ['published', ''],
+      ['unpublished', ''],
+    ])
+    const paths = (await log('products', id)).flatMap(({ changes }) => changes.map(({ path }) => path))
+    expect([...new Set(paths)]).toEqual(['name'])
+  })
+
+  test('G-7 what is published and taken off in a list is told of each document that it is true of', async () => {
+    const ids = [await newProduct(), await newProduct(), await newProduct()]
+    const [first = 0, second = 0, third = 0] = ids
+    await send('editor', 'PATCH', `products/${third}?unpublishAllLocales=true`, { _status: 'draft' })
+    await draft(first, 'es', 'Borrador')
+    const which = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
+    await send('editor', 'PATCH', `products?${which}&locale=es`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products?${which}&locale=es&draft=true`, { _status: 'published' })
+    const both = [
+      ['unpublished', 'es'],
+      ['published', 'es'],
+    ]
+    expect([await deeds(first), await deeds(second)]).toEqual([both, both])
+    expect(await deeds(third)).toEqual([
+      ['unpublished', ''],
+      ['published', 'es'],
+    ])
+  })
+
+  test('G-7 what was planned is told when it happens, in the name of whoever planned it', async () => {
+    const id = await newProduct()
+    await draft(id, 'es', 'Borrador')
+    const plan = async (action: string, hours: number) => {
+      const at = new Date(Date.now() + hours * 3_600_000).toISOString()
+      const change = { action, language: 'es', entity: 'products', documentId: String(id), at }
+      await send('editor', 'POST', 'scheduled-changes/plan', change)
+    }
+    await plan('unpublish', 1)
+    await plan('publish', 2)
+    expect(await runDueChanges(content.payload, () => new Date(Date.now() + 3 * 3_600_000))).toBe(2)
+    expect(await deeds(id)).toEqual([
+      ['unpublished', 'es'],
+      ['published', 'es'],
+    ])
+    expect((await log('products', id)).at(-1)?.whoName).toMatch(/^editor-/)
+  })
+
   test('G-7 what one person types into one document is one line, from the first state to the last', async () => {
     const id = await newProduct()
     for (const name of ['A', 'Al', 'Alb', 'Alba nueva'])
@@ -149,6 +212,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     expect(last?.changes).toContainEqual(
       expect.objectContaining({ path: 'name', language: 'es', before: 'Otra', after: 'Alba ES' }),
     )
+    expect(last?.changes.map(({ path }) => path)).not.toContain('_status')
   })
 
   test('G-7 settings, staff and templates are written down, passwords and keys never', async () => {
