@@ -22,9 +22,9 @@ function leavesByPath(fields: readonly Field[], document: unknown): Leaves {
   return new Map([...leavesOf(fields, document)].filter(({ field }) => isShown(field)).map((leaf) => [leaf.path, leaf]))
 }
 
-/** What the program keeps for itself is not what somebody changed. */
-function isShown({ admin, type }: Field): boolean {
-  if (type === 'ui' || type === 'join') return false
+/** What the program keeps for itself is not what somebody changed; what became public is told by the action. */
+function isShown({ admin, name, type }: Leaf['field']): boolean {
+  if (type === 'ui' || type === 'join' || name === '_status') return false
   return !(isRecord(admin) && (admin.hidden === true || admin.readOnly === true))
 }
 
