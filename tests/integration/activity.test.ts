@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '../../apps/cms/access/roles.ts'
+import { readActivityFilter } from '../../apps/cms/activity/list/activity-filter.ts'
+import { readActivityPage } from '../../apps/cms/activity/list/read-activity-page.ts'
 import { runDueChanges } from '../../apps/cms/scheduling/run-due.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
 import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
@@ -226,7 +228,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     await send('administrator', 'PATCH', `users/${doc.id}`, { role: 'editor', password: 'other hidden words' })
     const entries = [...(await log('webhooks')), ...(await log('mail-templates')), ...(await log('users', doc.id))]
     expect(entries).toMatchObject([
-      { changes: [{ path: 'url', after: 'https://crm.example/a' }, { path: 'secret' }] },
+      { changes: [{ path: 'url' }, { path: 'secret' }] },
       { language: 'es', changes: [{ path: 'notice.subject', after: 'Consulta nueva' }] },
       { action: 'created', title: 'new@house.example' },
       {
@@ -234,7 +236,30 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
         changes: [{ path: 'role', before: both('Sales', 'Ventas'), after: both('Editor', 'Edición') }, { path: 'password' }],
       },
     ])
-    expect(JSON.stringify(entries)).not.toMatch(/very secret|hidden words|hash|salt/)
+    expect(JSON.stringify(entries)).not.toMatch(/crm\.example|very secret|hidden words|hash|salt/)
+  })
+
+  test('G-7 editors read in the log what they may read elsewhere, and nothing about staff, mails and webhooks', async () => {
+    await send('administrator', 'POST', 'globals/webhooks', { url: 'https://crm.example/b', secret: 'another secret key' })
+    await send('sales', 'POST', 'globals/mail-templates?locale=en', { notice: { subject: 'News' } })
+    const id = await newProduct()
+    await draft(id, 'en', 'Seen')
+    const closed = ['webhooks', 'mail-templates', 'users']
+    const kindsFor = async (who: Role) => {
+      const { docs } = await send(who, 'GET', 'activity?pagination=false&depth=0')
+      const { docs: found } = await content.payload.find({ collection: 'users', where: { role: { equals: who } }, limit: 1 })
+      const user = { ...found[0], id: Number(found[0]?.id), collection: 'users' } as const
+      const { kinds } = await readActivityPage(content.payload, readActivityFilter({}), user, 'en')
+      const listed = new Set((docs as Entry[]).map(({ entity }) => String(entity)))
+      expect([...listed].sort()).toEqual([...kinds].sort())
+      return listed
+    }
+    const [editors, administrators] = [await kindsFor('editor'), await kindsFor('administrator')]
+    expect([editors.has('products'), closed.filter((kind) => editors.has(kind))]).toEqual([true, []])
+    expect(closed.filter((kind) => administrators.has(kind))).toEqual(closed)
+    const [line] = await log('users')
+    const { status } = await content.desk.request(`/api-cms/activity/${line?.id}`, { headers: staff.editor })
+    expect(status).toBe(404)
   })
 
   test('G-7 a change that is not stored leaves no line, and one without difference neither', async () => {
