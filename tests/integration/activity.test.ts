@@ -119,10 +119,14 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     await send('editor', 'PATCH', `products/${id}?locale=en&publishAllLocales=true`, { _status: 'published' })
     await draft(id, 'en', 'Draft')
     await send('editor', 'PATCH', `products/${id}?unpublishAllLocales=true`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products/${id}?locale=es`, { _status: 'published' })
+    await send('editor', 'PATCH', `products/${id}?locale=all`, { _status: 'draft' })
     expect(await deeds(id)).toEqual([
       ['unpublished', 'es'],
       ['published', 'es'],
       ['published', ''],
+      ['unpublished', ''],
+      ['published', 'es'],
       ['unpublished', ''],
     ])
     const paths = (await log('products', id)).flatMap(({ changes }) => changes.map(({ path }) => path))
