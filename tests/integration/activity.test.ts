@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Role } from '../../apps/cms/access/roles.ts'
+import { readActivityFilter } from '../../apps/cms/activity/list/activity-filter.ts'
+import { readActivityPage } from '../../apps/cms/activity/list/read-activity-page.ts'
+import { runDueChanges } from '../../apps/cms/scheduling/run-due.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
 import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
 import { signedInAs } from './submissions.ts'
@@ -101,6 +104,72 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     ])
   })
 
+  /** What was done with a product, oldest first, without the drafts that led to it. */
+  const deeds = async (id: unknown) =>
+    (await log('products', id)).filter(({ action }) => action !== 'changed').map(({ action, language }) => [action, language])
+  const draft = (id: number, locale: string, name: string) =>
+    send('editor', 'PATCH', `products/${id}?locale=${locale}&draft=true&autosave=true`, { name, _status: 'draft' })
+
+  test('G-7 publishing and taking off are always told, also with a newer draft on top', async () => {
+    const id = await newProduct()
+    await draft(id, 'es', 'Borrador')
+    await send('editor', 'PATCH', `products/${id}?locale=es&unpublishAllLocales=false`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products/${id}?locale=es&unpublishAllLocales=false`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products/${id}?locale=es&publishSpecificLocale=es`, { _status: 'published' })
+    await send('editor', 'PATCH', `products/${id}?locale=en&publishAllLocales=true`, { _status: 'published' })
+    await draft(id, 'en', 'Draft')
+    await send('editor', 'PATCH', `products/${id}?unpublishAllLocales=true`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products/${id}?locale=es`, { _status: 'published' })
+    await send('editor', 'PATCH', `products/${id}?locale=all`, { _status: 'draft' })
+    expect(await deeds(id)).toEqual([
+      ['unpublished', 'es'],
+      ['published', 'es'],
+      ['published', ''],
+      ['unpublished', ''],
+      ['published', 'es'],
+      ['unpublished', ''],
+    ])
+    const paths = (await log('products', id)).flatMap(({ changes }) => changes.map(({ path }) => path))
+    expect([...new Set(paths)]).toEqual(['name'])
+  })
+
+  test('G-7 what is published and taken off in a list is told of each document that it is true of', async () => {
+    const ids = [await newProduct(), await newProduct(), await newProduct()]
+    const [first = 0, second = 0, third = 0] = ids
+    await send('editor', 'PATCH', `products/${third}?unpublishAllLocales=true`, { _status: 'draft' })
+    await draft(first, 'es', 'Borrador')
+    const which = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
+    await send('editor', 'PATCH', `products?${which}&locale=es`, { _status: 'draft' })
+    await send('editor', 'PATCH', `products?${which}&locale=es&draft=true`, { _status: 'published' })
+    const both = [
+      ['unpublished', 'es'],
+      ['published', 'es'],
+    ]
+    expect([await deeds(first), await deeds(second)]).toEqual([both, both])
+    expect(await deeds(third)).toEqual([
+      ['unpublished', ''],
+      ['published', 'es'],
+    ])
+  })
+
+  test('G-7 what was planned is told when it happens, in the name of whoever planned it', async () => {
+    const id = await newProduct()
+    await draft(id, 'es', 'Borrador')
+    const plan = async (action: string, hours: number) => {
+      const at = new Date(Date.now() + hours * 3_600_000).toISOString()
+      const change = { action, language: 'es', entity: 'products', documentId: String(id), at }
+      await send('editor', 'POST', 'scheduled-changes/plan', change)
+    }
+    await plan('unpublish', 1)
+    await plan('publish', 2)
+    expect(await runDueChanges(content.payload, () => new Date(Date.now() + 3 * 3_600_000))).toBe(2)
+    expect(await deeds(id)).toEqual([
+      ['unpublished', 'es'],
+      ['published', 'es'],
+    ])
+    expect((await log('products', id)).at(-1)?.whoName).toMatch(/^editor-/)
+  })
+
   test('G-7 what one person types into one document is one line, from the first state to the last', async () => {
     const id = await newProduct()
     for (const name of ['A', 'Al', 'Alb', 'Alba nueva'])
@@ -149,6 +218,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     expect(last?.changes).toContainEqual(
       expect.objectContaining({ path: 'name', language: 'es', before: 'Otra', after: 'Alba ES' }),
     )
+    expect(last?.changes.map(({ path }) => path)).not.toContain('_status')
   })
 
   test('G-7 settings, staff and templates are written down, passwords and keys never', async () => {
@@ -162,7 +232,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
     await send('administrator', 'PATCH', `users/${doc.id}`, { role: 'editor', password: 'other hidden words' })
     const entries = [...(await log('webhooks')), ...(await log('mail-templates')), ...(await log('users', doc.id))]
     expect(entries).toMatchObject([
-      { changes: [{ path: 'url', after: 'https://crm.example/a' }, { path: 'secret' }] },
+      { changes: [{ path: 'url' }, { path: 'secret' }] },
       { language: 'es', changes: [{ path: 'notice.subject', after: 'Consulta nueva' }] },
       { action: 'created', title: 'new@house.example' },
       {
@@ -170,7 +240,30 @@ describe.each(['sqlite', 'postgres'])('on %s', (database) => {
         changes: [{ path: 'role', before: both('Sales', 'Ventas'), after: both('Editor', 'Edición') }, { path: 'password' }],
       },
     ])
-    expect(JSON.stringify(entries)).not.toMatch(/very secret|hidden words|hash|salt/)
+    expect(JSON.stringify(entries)).not.toMatch(/crm\.example|very secret|hidden words|hash|salt/)
+  })
+
+  test('G-7 editors read in the log what they may read elsewhere, and nothing about staff, mails and webhooks', async () => {
+    await send('administrator', 'POST', 'globals/webhooks', { url: 'https://crm.example/b', secret: 'another secret key' })
+    await send('sales', 'POST', 'globals/mail-templates?locale=en', { notice: { subject: 'News' } })
+    const id = await newProduct()
+    await draft(id, 'en', 'Seen')
+    const closed = ['webhooks', 'mail-templates', 'users']
+    const kindsFor = async (who: Role) => {
+      const { docs } = await send(who, 'GET', 'activity?pagination=false&depth=0')
+      const { docs: found } = await content.payload.find({ collection: 'users', where: { role: { equals: who } }, limit: 1 })
+      const user = { ...found[0], id: Number(found[0]?.id), collection: 'users' } as const
+      const { kinds } = await readActivityPage(content.payload, readActivityFilter({}), user, 'en')
+      const listed = new Set((docs as Entry[]).map(({ entity }) => String(entity)))
+      expect([...listed].sort()).toEqual([...kinds].sort())
+      return listed
+    }
+    const [editors, administrators] = [await kindsFor('editor'), await kindsFor('administrator')]
+    expect([editors.has('products'), closed.filter((kind) => editors.has(kind))]).toEqual([true, []])
+    expect(closed.filter((kind) => administrators.has(kind))).toEqual(closed)
+    const [line] = await log('users')
+    const { status } = await content.desk.request(`/api-cms/activity/${line?.id}`, { headers: staff.editor })
+    expect(status).toBe(404)
   })
 
   test('G-7 a change that is not stored leaves no line, and one without difference neither', async () => {

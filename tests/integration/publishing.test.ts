@@ -27,6 +27,9 @@ interface Editor {
   takeAllOff: () => Promise<unknown>
   save: (locale: Locale, data: object) => Promise<unknown>
   fromList: (locale: Locale, status: 'published' | 'draft') => Promise<unknown>
+  /** As other programs do it: for all documents that match, and here one does. */
+  byWhere: (query: string, data: object) => Promise<unknown>
+  takeOffInAll: () => Promise<unknown>
   plan: (action: string, language: string) => Promise<unknown>
   restore: (version: number, draft: boolean) => Promise<unknown>
 }
@@ -157,6 +160,49 @@ const situations: [string, (editor: Editor) => Promise<unknown>, Seen, Seen][] =
     { en: 'Newer 2', es: 'Viejo 2' },
   ],
   [
+    'a draft on top, changed by a program without a word about publishing',
+    async (e) => {
+      await e.draft('en', newer)
+      await e.byWhere('locale=es', { question: 'Nuevo' })
+    },
+    old,
+    { en: 'Newer 2', es: 'Nuevo 2' },
+  ],
+  [
+    'no draft, changed by a program without a word about publishing',
+    (e) => e.byWhere('locale=es', { question: 'Nuevo' }),
+    { ...old, es: 'Nuevo 1' },
+    { ...old, es: 'Nuevo 1' },
+  ],
+  [
+    'a draft on top, published by a program',
+    async (e) => {
+      await e.draft('en', newer)
+      await e.byWhere('locale=en', { _status: 'published' })
+    },
+    { en: 'Newer 2', es: 'Viejo 2' },
+    { en: 'Newer 2', es: 'Viejo 2' },
+  ],
+  [
+    'a draft on top, all taken off by a program',
+    async (e) => {
+      await e.draft('en', newer)
+      await e.byWhere('unpublishAllLocales=true', { _status: 'draft' })
+    },
+    {},
+    { en: 'Newer 2', es: 'Viejo 2' },
+  ],
+  [
+    'a draft on top, taken off in all languages at once',
+    async (e) => {
+      await e.draft('en', newer)
+      await e.takeOffInAll()
+    },
+    {},
+    { en: 'Newer 2', es: 'Viejo 2' },
+  ],
+  ['taken off in all languages at once by a program', (e) => e.byWhere('locale=all', { _status: 'draft' }), {}, old],
+  [
     'a draft on top, published later',
     async (e) => {
       await e.draft('en', newer)
@@ -244,6 +290,8 @@ describe.each(['sqlite', 'postgres'] as const)('publishing by language on %s', (
           }),
         )
       },
+      byWhere: (query, data) => well(staff.send('PATCH', `questions?where[id][equals]=${id}&${query}`, data)),
+      takeOffInAll: () => patch('locale=all', { _status: 'draft' }),
       plan: async (action, language) => {
         const at = new Date(Date.now() + 60_000).toISOString()
         const change = { action, language, entity: 'questions', documentId: String(id), at }
@@ -295,6 +343,20 @@ describe.each(['sqlite', 'postgres'] as const)('publishing by language on %s', (
     const words = { question: '¿Solo?', answer: 'Sí.', _status: 'published' }
     await staff.send('PATCH', `questions/${id}?locale=es&publishSpecificLocale=es`, words)
     expect(await publicNow(Number(id))).toEqual({ en: 'Only? 1', es: '¿Solo? 1' })
+  })
+
+  test('G-2 all languages of several documents are not published past their drafts', async () => {
+    const [id, other] = [await make(), await make()]
+    await editorOf(id).draft('en', newer)
+    const publishAll = (...ids: number[]) => {
+      const which = ids.map((one, index) => `where[id][in][${index}]=${one}`).join('&')
+      return staff.send('PATCH', `questions?${which}&locale=en&publishAllLocales=true`, { order: 7 })
+    }
+    const refused = await publishAll(id, other)
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('have drafts')])
+    expect([await publicNow(id), await inTheForm(id)]).toEqual([old, { en: 'Newer 2', es: 'Viejo 2' }])
+    expect((await publishAll(other)).status).toBe(200)
+    expect(await publicNow(other)).toEqual({ en: 'Old 7', es: 'Viejo 7' })
   })
 
   test('G-2 rows added in a draft of one language are there for the other, and stay when it is saved', async () => {

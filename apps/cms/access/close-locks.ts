@@ -1,5 +1,6 @@
 import type { Access, PayloadRequest, SanitizedConfig } from 'payload'
 import { isRecord } from '../fields/per-language.ts'
+import { readableKinds } from './readable.ts'
 import { isAdministrator, roleOf } from './roles.ts'
 
 const locks = 'payload-locked-documents'
@@ -11,7 +12,14 @@ const locks = 'payload-locked-documents'
 export function closeLocks(config: SanitizedConfig): SanitizedConfig {
   const rule: Access = async ({ req }) => {
     if (!roleOf(req.user) || isAdministrator(req.user)) return isAdministrator(req.user)
-    return { id: { in: await locksOn(await readable(config, req), req) } }
+    return {
+      id: {
+        in: await locksOn(
+          (await readableKinds(config, req)).map(([slug]) => slug),
+          req,
+        ),
+      },
+    }
   }
   const access = { create: () => false, read: rule, update: rule, delete: rule }
   for (const collection of config.collections) if (collection.slug === locks) Object.assign(collection.access, access)
@@ -28,10 +36,4 @@ async function locksOn(slugs: string[], req: PayloadRequest): Promise<number[]> 
   const isOn = ({ document, globalSlug }: (typeof docs)[number]) =>
     slugs.includes(String(globalSlug ?? (isRecord(document) ? document.relationTo : '')))
   return docs.filter(isOn).map(({ id }) => id)
-}
-
-async function readable({ collections, globals }: SanitizedConfig, req: PayloadRequest): Promise<string[]> {
-  const entities = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'))
-  const verdicts = await Promise.all(entities.map(({ access }) => access.read({ req })))
-  return entities.filter((_, index) => Boolean(verdicts[index])).map(({ slug }) => slug)
 }

@@ -1,4 +1,4 @@
-import { isLocale } from '@lindero/contract'
+import { isLocale, localeCodes } from '@lindero/contract'
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, Where } from 'payload'
 import { isRecord } from '../fields/per-language.ts'
 import { publishLaterField } from '../scheduling/publish-later-field.ts'
@@ -77,6 +77,7 @@ async function placesOf(req: PayloadRequest, collection: string, args: Record<st
 async function finish(req: PayloadRequest, place: Place, fields: readonly Field[]): Promise<void> {
   const intent = wanted(req, 'global' in place ? place.global : place.collection)
   if (intent === 'take off' && isLocale(req.locale)) await takeOff(req, place, req.locale)
+  if (intent === 'take all off') for (const code of localeCodes) await takeOff(req, place, code)
   if (intent !== 'publish all') return
   const row = await readPublic(req, place)
   refuseMissingWords(req, fields, row, publicLanguages(row))

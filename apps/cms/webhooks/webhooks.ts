@@ -34,7 +34,8 @@ export const webhooks: GlobalConfig = {
   endpoints: [webhookTestEndpoint],
   fields: [
     { name: 'active', type: 'checkbox', defaultValue: false, label: { en: 'Switched on', es: 'Activado' } },
-    plain('url', { en: 'Address', es: 'Dirección' }, { validate: isAddress, maxLength: 2000 }),
+    // Such addresses often carry a key: the log of changes names it and keeps no value.
+    { ...plain('url', { en: 'Address', es: 'Dirección' }, { validate: isAddress, maxLength: 2000 }), custom: { secret: true } },
     plain(
       'secret',
       { en: 'Key', es: 'Clave' },

@@ -1,6 +1,5 @@
 import type { Locale } from '@lindero/contract'
 import type { Payload, TypedUser } from 'payload'
-import { type Database, rows, sql } from '../../database/sql.ts'
 import { type ShownEntry, shownEntry } from '../shown-entry.ts'
 import { type ActivityFilter, activityWhere } from './activity-filter.ts'
 
@@ -10,7 +9,7 @@ export interface ActivityPage {
   entries: ShownEntry[]
   total: number
   pages: number
-  /** Who and what appears in the log at all, for the filters. */
+  /** Who and what appears in the log, as far as the reader may see it, for the filters. */
   people: string[]
   kinds: string[]
 }
@@ -32,14 +31,15 @@ export async function readActivityPage(
       overrideAccess: false,
       user,
     }),
-    distinct(payload, sql`select distinct who_name as value from activity`),
-    distinct(payload, sql`select distinct entity as value from activity`),
+    distinct(payload, user, 'whoName'),
+    distinct(payload, user, 'entity'),
   ])
   const entries = found.docs.map((stored) => shownEntry(payload.config, stored, locale))
   return { entries, total: found.totalDocs, pages: found.totalPages, people, kinds }
 }
 
-async function distinct(payload: Payload, query: ReturnType<typeof sql>): Promise<string[]> {
-  const found = await rows(payload.db as unknown as Database, query)
-  return found.map(({ value }) => String(value)).sort((one, other) => one.localeCompare(other))
+/** In the lines this reader may see. */
+async function distinct(payload: Payload, user: TypedUser, field: 'entity' | 'whoName'): Promise<string[]> {
+  const { values } = await payload.findDistinct({ collection: 'activity', field, overrideAccess: false, user })
+  return values.map((found) => String(found[field])).sort((one, other) => one.localeCompare(other))
 }

@@ -11,6 +11,7 @@ const fields: Field[] = [
   { name: 'kept', type: 'text', admin: { readOnly: true } },
   { name: 'hidden', type: 'text', admin: { hidden: true } },
   { name: 'day', type: 'date' },
+  { name: '_status', type: 'select', options: ['draft', 'published'] },
   { name: 'on', type: 'checkbox' },
   { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'kind', type: 'select', hasMany: true, options: [{ value: 'a', label: { en: 'One', es: 'Uno' } }, 'b'] },
@@ -23,6 +24,7 @@ test.each<[string, unknown, unknown, unknown[]]>([
   ['a document given whole', { pictures: [3] }, { pictures: [{ id: 3 }] }, []],
   ['the same day', { day: '2026-01-02T00:00:00.000Z' }, { day: new Date('2026-01-02') }, []],
   ['what the program keeps', { kept: 'a', hidden: 'a' }, { kept: 'b', hidden: 'b' }, []],
+  ['what the action says already', { _status: { en: 'draft' } }, { _status: { en: 'published' } }, []],
   ['words', { name: 'a' }, { name: 'b' }, [{ path: 'name', label, before: 'a', after: 'b' }]],
   [
     'one language of two',

@@ -22,9 +22,9 @@ function leavesByPath(fields: readonly Field[], document: unknown): Leaves {
   return new Map([...leavesOf(fields, document)].filter(({ field }) => isShown(field)).map((leaf) => [leaf.path, leaf]))
 }
 
-/** What the program keeps for itself is not what somebody changed. */
-function isShown({ admin, type }: Field): boolean {
-  if (type === 'ui' || type === 'join') return false
+/** What the program keeps for itself is not what somebody changed; what became public is told by the action. */
+function isShown({ admin, name, type }: Leaf['field']): boolean {
+  if (type === 'ui' || type === 'join' || name === '_status') return false
   return !(isRecord(admin) && (admin.hidden === true || admin.readOnly === true))
 }
 
@@ -47,7 +47,7 @@ function valueIn(value: unknown, language: Locale | undefined): unknown {
 function changeOf({ field, labels, path }: Leaf, was: unknown, is: unknown, language: Locale | undefined): Change[] {
   if (comparable(field, was) === comparable(field, is)) return []
   const change: Change = { path, label: labelOf(labels, field.name), ...(language && { language }) }
-  if (isSecret(field.name)) return [change]
+  if (isSecret(field)) return [change]
   const [before, after] = [toldOf(field, was), toldOf(field, is)]
   return [{ ...change, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
 }
@@ -58,8 +58,9 @@ function comparable(field: Field, value: unknown): string {
   return JSON.stringify(field.type === 'date' ? new Date(String(value)) : value)
 }
 
-function isSecret(name: string): boolean {
-  return /secret|password|token|hash|salt/i.test(name)
+/** Also what names itself otherwise: an address may be as good as a key. */
+function isSecret({ custom, name }: Leaf['field']): boolean {
+  return custom?.secret === true || /secret|password|token|hash|salt/i.test(name)
 }
 
 /** Rows stand in paths by their own id, so moved ones show as the same paths in another order. */

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { changesBetween } from './compare.ts'
 import { actionOf, languageSaved } from './saved.ts'
-import { noteSaving, noteUnpublishing } from './saving.ts'
+import { noteSaving, noteTakingOff } from './saving.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** A global whose changes are written down (G-7). */
@@ -20,14 +20,14 @@ export function recordedGlobal(global: GlobalConfig): GlobalConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, req }) => {
-          await noteUnpublishing(req, entity, undefined, data)
+          await noteTakingOff(req, { global: entity })
           return data
         },
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ data, doc, previousDoc, req }) => {
-          const action = actionOf(req, entity, data)
+          const action = actionOf(req, { global: entity }, data)
           // What was restored is not given in the form of what it replaced.
           const changes = action === 'restored' ? [] : changesBetween(fields, previousDoc, data)
           const language = languageSaved(req, entity, fields)

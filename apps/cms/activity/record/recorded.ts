@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { readNewest } from '../../content/read-newest.ts'
 import { changesBetween } from './compare.ts'
 import { actionOf, languageSaved } from './saved.ts'
-import { noteSaving, noteUnpublishing, savingOf } from './saving.ts'
+import { noteSaving, noteTakingOff, savingOf } from './saving.ts'
 import { titleOf } from './title-of.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -25,7 +25,7 @@ export function recorded(collection: CollectionConfig): CollectionConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, operation, originalDoc, req }) => {
-          if (operation === 'update') await noteUnpublishing(req, entity, originalDoc?.id, data)
+          if (operation === 'update') await noteTakingOff(req, { collection: entity, id: originalDoc?.id })
           return data
         },
       ],
@@ -39,7 +39,7 @@ function recordSave({ admin, fields: own, slug: entity, upload }: CollectionConf
   const fields = upload ? [file, ...own] : own
   return async ({ data, doc, operation, previousDoc, req }) => {
     const isNew = operation === 'create'
-    const action = isNew ? 'created' : actionOf(req, entity, data)
+    const action = isNew ? 'created' : actionOf(req, { collection: entity, id: doc.id }, data)
     const after = action === 'restored' ? await readNewest(req, entity, doc.id) : data
     const changes = isNew ? [] : changesBetween(fields, previousDoc, after)
     if (!isNew && savingOf(req, entity).password) changes.push(password)

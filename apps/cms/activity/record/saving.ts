@@ -1,13 +1,16 @@
 import { isLocale } from '@lindero/contract'
 import type { PayloadRequest } from 'payload'
 import { isRecord } from '../../fields/per-language.ts'
+import { type Place, publicLanguages, readPublic } from '../../publishing/public-state.ts'
+import { wanted } from '../../publishing/wanted.ts'
 
 /** What the hooks after a save no longer know about it. */
 interface Saving {
   draft: boolean
   everyLanguage: boolean
-  unpublishes: boolean
   password: boolean
+  /** The documents it takes off the site, by number: one save may be about several. */
+  takenOff: string[]
 }
 
 const keyOf = (entity: string) => `saving ${entity}`
@@ -18,34 +21,32 @@ export function noteSaving(req: PayloadRequest, entity: string, args: unknown): 
   req.context[keyOf(entity)] = {
     draft: draft === true,
     everyLanguage: isTrue(publishAllLocales) || isTrue(unpublishAllLocales),
-    unpublishes: isTrue(unpublishAllLocales),
     password: isRecord(data) && typeof data.password === 'string' && data.password !== '',
+    takenOff: [],
   } satisfies Saving
 }
 
 export function savingOf(req: PayloadRequest, entity: string): Saving {
   const noted = req.context[keyOf(entity)]
-  return isRecord(noted)
-    ? (noted as unknown as Saving)
-    : { draft: false, everyLanguage: false, unpublishes: false, password: false }
+  return isRecord(noted) ? (noted as unknown as Saving) : { draft: false, everyLanguage: false, password: false, takenOff: [] }
 }
 
-/** A save that is no draft and leaves the document one takes it off the site, if it was there. */
-export async function noteUnpublishing(req: PayloadRequest, entity: string, id: unknown, data: unknown): Promise<void> {
-  const saving = savingOf(req, entity)
-  if (saving.draft || saving.unpublishes || !isRecord(data) || data._status !== 'draft') return
-  if (await wasPublic(req, entity, id)) req.context[keyOf(entity)] = { ...saving, unpublishes: true }
+/** Before it is written: afterwards nobody can tell whether the document was on the site. */
+export async function noteTakingOff(req: PayloadRequest, place: Place): Promise<void> {
+  const entity = 'global' in place ? place.global : place.collection
+  const intent = wanted(req, entity)
+  if (intent !== 'take off' && intent !== 'take all off') return
+  const now = publicLanguages(await readPublic(req, place))
+  const leaves = intent === 'take off' && isLocale(req.locale) ? now.includes(req.locale) : now.length > 0
+  if (leaves) savingOf(req, entity).takenOff.push(numberIn(place))
 }
 
-async function wasPublic(req: PayloadRequest, entity: string, id: unknown): Promise<boolean> {
-  const { db } = req.payload
-  const stored: unknown =
-    id === undefined
-      ? await db.findGlobal({ slug: entity, locale: 'all', req })
-      : await db.findOne({ collection: entity, where: { id: { equals: id } }, locale: 'all', req })
-  const status: unknown = isRecord(stored) ? stored._status : undefined
-  if (!isRecord(status)) return status === 'published'
-  return isLocale(req.locale) ? status[req.locale] === 'published' : Object.values(status).includes('published')
+export function isTakenOff(req: PayloadRequest, place: Place): boolean {
+  return savingOf(req, 'global' in place ? place.global : place.collection).takenOff.includes(numberIn(place))
+}
+
+function numberIn(place: Place): string {
+  return 'global' in place ? '' : String(place.id)
 }
 
 function isTrue(value: unknown): boolean {

@@ -22,20 +22,21 @@ export function askTexts(query: string, moment: string): Promise<DocumentText[]>
   const key = `${query} ${moment}`
   const known = asked.get(key)
   if (known) return known
-  const answer = fetchTexts(query)
+  // A broken connection only leaves the original out.
+  const answer = fetchTexts(query).then((texts) => texts ?? [])
   asked.set(key, answer)
   const [oldest] = asked.keys()
   if (asked.size > mostKept && oldest !== undefined) asked.delete(oldest)
   return answer
 }
 
-/** As they stand this moment. A broken connection only leaves the original out. */
-export async function fetchTexts(query: string): Promise<DocumentText[]> {
+/** As they stand this moment; null when that could not be learned. */
+export async function fetchTexts(query: string): Promise<DocumentText[] | null> {
   try {
     const answer = await fetch(`/api-cms/translations/texts?${query}`)
     const read: unknown = await answer.json()
-    return answer.ok && isRecord(read) && Array.isArray(read.texts) ? read.texts : []
+    return answer.ok && isRecord(read) && Array.isArray(read.texts) ? read.texts : null
   } catch {
-    return []
+    return null
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { ConfirmationModal, useTranslation } from '@payloadcms/ui'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
+import type { DocumentText } from '../beside/document-text.ts'
 import { languageTitle } from '../language-names.ts'
 import type { LanguageGaps } from './use-gaps.ts'
 import { type PublishWords, publishWords } from './words.ts'
@@ -17,11 +18,12 @@ const mostNamed = 8
 export function GapsDialog({ slug, found, onPublish }: Props) {
   const desk = deskLocale(useTranslation().i18n)
   const words = publishWords[desk]
+  const isKnown = found.every(({ gaps }) => gaps !== null)
   return (
     <ConfirmationModal
       modalSlug={slug}
       className="words-dialog"
-      heading={words.heading}
+      heading={isKnown ? words.heading : words.headingUnchecked}
       confirmLabel={words.publish}
       cancelLabel={words.back}
       onConfirm={onPublish}
@@ -41,14 +43,20 @@ function Gaps({ found: { gaps }, title, words }: { found: LanguageGaps; title: s
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
-        {gaps.slice(0, mostNamed).map(({ label, path, state }) => (
-          <li key={path}>
-            {label} <small>{state === 'outdated' ? words.outdated : words.missing}</small>
-          </li>
-        ))}
-        {gaps.length > mostNamed && <li>{`+ ${gaps.length - mostNamed} ${words.more}`}</li>}
-      </ul>
+      {gaps === null ? <p>{words.unchecked}</p> : <GapNames gaps={gaps} words={words} />}
     </section>
+  )
+}
+
+function GapNames({ gaps, words }: { gaps: DocumentText[]; words: PublishWords }) {
+  return (
+    <ul>
+      {gaps.slice(0, mostNamed).map(({ label, path, state }) => (
+        <li key={path}>
+          {label} <small>{state === 'outdated' ? words.outdated : words.missing}</small>
+        </li>
+      ))}
+      {gaps.length > mostNamed && <li>{`+ ${gaps.length - mostNamed} ${words.more}`}</li>}
+    </ul>
   )
 }

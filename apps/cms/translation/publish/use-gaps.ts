@@ -10,7 +10,8 @@ import { type FormState, openGaps } from './open-gaps.ts'
 
 export interface LanguageGaps {
   locale: Locale
-  gaps: DocumentText[]
+  /** Null when they could not be learned: then nobody knows whether there are any. */
+  gaps: DocumentText[] | null
 }
 
 /** What would be published although it is not translated, asked anew at every press. */
@@ -22,9 +23,10 @@ export function useGaps(): (only: Locale | null) => Promise<LanguageGaps[]> {
     const asked = localeCodes.filter((locale) => only === null || only === locale)
     const found = asked.map(async (locale) => {
       const texts = place ? await fetchTexts(textsQuery({ ...place, locale })) : []
-      return { locale, gaps: openGaps(texts, locale, { locale: written, words: wordsIn(getFields()) }) }
+      const gaps = texts && openGaps(texts, locale, { locale: written, words: wordsIn(getFields()) })
+      return { locale, gaps }
     })
-    return (await Promise.all(found)).filter(({ gaps }) => gaps.length > 0)
+    return (await Promise.all(found)).filter(({ gaps }) => gaps === null || gaps.length > 0)
   }
 }
 

@@ -130,6 +130,27 @@ const histories: [what: string, saves: [string, string][], state: State][] = [
     'outdated',
   ],
   [
+    'an old translation came back after hours of typing',
+    [
+      ['Bag', 'Bolso'],
+      ['Tote', 'Bolso'],
+      ...['T', 'To', 'Tot', 'Tote', 'Tote g', 'Tote grande'].map((es): [string, string] => ['Tote', es]),
+      ['Tote', 'Bolso'],
+    ],
+    'outdated',
+  ],
+  [
+    'an old translation came back and then the newer one again',
+    [
+      ['Bag', 'Bolso'],
+      ['Tote', 'Bolso'],
+      ['Tote', 'Tote grande'],
+      ['Tote', 'Bolso'],
+      ['Tote', 'Tote grande'],
+    ],
+    'done',
+  ],
+  [
     'an old version was restored in which all was well',
     [
       ['Bag', 'Bolso'],

@@ -48,12 +48,16 @@ function compareTranslation(texts: readonly Text[], locale: Locale, before: Sour
 function sourceOf({ words }: Text, locale: Locale, before: Source | undefined): Source {
   const [as, original] = [mark(words[locale]), words[defaultLocale] ?? '']
   if (before?.as === as) return before
-  const earlier = before ? [[before.as, before.of] as Pair, ...before.earlier].slice(0, mostEarlier) : []
-  const of = earlier.find(([known]) => known === as)?.[1] ?? mark(original)
-  return { as, of, words: of === mark(original) ? original : '', earlier }
+  const of = before?.earlier.find(([known]) => known === as)?.[1] ?? mark(original)
+  return { as, of, words: of === mark(original) ? original : '', earlier: before ? earlierPairs(before, as, of) : [] }
 }
 
-type Pair = [as: string, of: string]
+/** What is typed letter by letter from one original is one pair: else it would push out those worth knowing. */
+function earlierPairs(before: Source, as: string, of: string): Source['earlier'] {
+  const others = before.earlier.filter(([known]) => known !== as)
+  const pairs: Source['earlier'] = before.of === of ? others : [[before.as, before.of], ...others]
+  return pairs.slice(0, mostEarlier)
+}
 
 /** The original lacks what only a translation has. */
 function compareOriginal(texts: readonly Text[]): Comparison {

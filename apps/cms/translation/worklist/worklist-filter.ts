@@ -18,11 +18,12 @@ const [firstOther = defaultLocale] = otherThan(defaultLocale)
 export function readWorklistFilter(given: Given): WorklistFilter {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '')
   const [locale, state] = [text('to'), text('state')]
+  const page = Number(text('p'))
   return {
     locale: isLocale(locale) ? locale : firstOther,
     kind: text('kind').slice(0, 60),
     state: state === 'missing' || state === 'outdated' ? state : '',
-    page: Math.max(1, Math.trunc(Number(text('p'))) || 1),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   }
 }
 
