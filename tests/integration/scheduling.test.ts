@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPlanned } from '../../apps/cms/scheduling/read-planned.ts'
 import { runDueChanges } from '../../apps/cms/scheduling/run-due.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { both, type ContentDesk, openContentDesk } from './content-desk.ts'
+import { both, type ContentDesk, giveNumberAgain, openContentDesk } from './content-desk.ts'
 import { publicWords, type Staff, signInAs } from './staff.ts'
 
 let postgres: Postgres
@@ -32,6 +32,13 @@ describe.each(['sqlite', 'postgres'] as const)('changes planned for later on %s'
 
   const words = (id: number) => publicWords(payload, 'question', id)
   const make = () => house.create('questions', { question: both('Old', 'Viejo'), answer: both('A', 'B') })
+  /** Another draft with the number of the last one, which was deleted. */
+  const makeAgain = async (id: number) => {
+    await giveNumberAgain(payload, 'questions', id)
+    const data = { question: both('Somebody else’s', 'De otra persona'), answer: both('A', 'B') }
+    const again = await payload.create({ collection: 'questions', data, locale: 'all', draft: true })
+    expect(again.id).toBe(id)
+  }
   const draft = (id: number, locale: Locale, question: string) =>
     editor.send('PATCH', `questions/${id}?locale=${locale}&draft=true&autosave=true`, { question, _status: 'draft' })
   const plan = (id: number, at: Date, parts: object = {}) =>
@@ -139,19 +146,42 @@ describe.each(['sqlite', 'postgres'] as const)('changes planned for later on %s'
     expect(failed.find((one) => one.id === answer.body.id)?.reason.es).toContain('ya no puede publicar')
   })
 
-  test('G-2 a document that is gone or was left unfinished fails with the reason', async () => {
-    const [gone, unfinished] = [await make(), await make()]
-    const first = await plan(gone, inHours(1))
+  test('G-2 what is planned for a document ends with it, also where its number is given to another', async () => {
+    const other = await plan(await make(), inHours(3))
+    const id = await make()
+    const { body } = await plan(id, inHours(1))
+    const failed = await plan(id, inHours(1.1))
+    await payload.update({ collection: 'scheduled-changes', id: Number(failed.body.id), data: { state: 'failed' } })
+    await payload.delete({ collection: 'questions', where: { id: { equals: id } } })
+    for (const one of [body, failed.body]) expect(await stateOf(one.id)).toEqual(['cancelled', ''])
+    expect(await stateOf(other.body.id)).toEqual(['waiting', ''])
+    await makeAgain(id)
+    expect([await run(inHours(2)), await words(id)]).toEqual([0, {}])
+    await editor.send('POST', `scheduled-changes/${other.body.id}/cancel`)
+  })
+
+  test('G-2 a document younger than the plan is another one, and stays as it is', async () => {
+    const id = await make()
+    const { body } = await plan(id, inHours(1))
+    await payload.delete({ collection: 'questions', id })
+    await makeAgain(id)
+    await payload.update({ collection: 'scheduled-changes', id: Number(body.id), data: { state: 'waiting' } })
+    expect([await run(inHours(2)), await words(id)]).toEqual([1, {}])
+    expect(await stateOf(body.id)).toEqual(['failed', expect.stringContaining('does not exist any more')])
+    expect((await plan(id, inHours(1))).status).toBe(201)
+    expect([await run(inHours(2)), await words(id)]).toEqual([1, { en: 'Somebody else’s', es: 'De otra persona' }])
+  })
+
+  test('G-2 a document that was left unfinished fails with the reason', async () => {
+    const unfinished = await make()
     const second = await plan(unfinished, inHours(1))
-    await payload.delete({ collection: 'questions', id: gone })
     await draft(unfinished, 'es', '')
     const before = (await readPlanned(payload)).counts
     await run(inHours(2))
-    expect(await stateOf(first.body.id)).toEqual(['failed', expect.stringContaining('does not exist any more')])
     expect(await stateOf(second.body.id)).toEqual(['failed', expect.stringContaining('Español cannot be published yet')])
     expect(await words(unfinished)).toEqual({ en: 'Old', es: 'Viejo' })
     const after = (await readPlanned(payload)).counts
-    expect([after.waiting - before.waiting, after.failed - before.failed]).toEqual([-2, 2])
+    expect([after.waiting - before.waiting, after.failed - before.failed]).toEqual([-1, 1])
   })
 
   test('G-2 what is planned is listed with its document, and can be taken back', async () => {

@@ -6,7 +6,7 @@ import { sql } from '../database/sql.ts'
 import { type Claimed, writeIn } from '../delivery/claim.ts'
 import { refuseMissingWords } from '../publishing/missing-words.ts'
 import { Refusal } from '../publishing/refusal.ts'
-import { findTarget, languagesOf } from './target.ts'
+import { findTarget, isYounger, languagesOf } from './target.ts'
 
 export interface PlannedChange {
   id: number
@@ -14,6 +14,7 @@ export interface PlannedChange {
   language: string
   entity: string
   documentId: string
+  plannedAt: string
   by: unknown
 }
 
@@ -37,9 +38,9 @@ export async function runChange(payload: Payload, change: PlannedChange, { attem
   })
 }
 
-async function make(req: PayloadRequest, { action, language, entity, documentId }: PlannedChange): Promise<void> {
+async function make(req: PayloadRequest, { action, language, entity, documentId, plannedAt }: PlannedChange): Promise<void> {
   const target = await findTarget(req, entity, documentId)
-  if (!target) throw new Refusal(req, gone, 404)
+  if (!target || isYounger(target, plannedAt)) throw new Refusal(req, gone, 404)
   const publishes = action === 'publish'
   if (publishes) refuseMissingWords(req, target.fields, target.newest, languagesOf(language))
   const data = { _status: publishes ? 'published' : 'draft' }

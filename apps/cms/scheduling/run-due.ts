@@ -39,8 +39,9 @@ export function runDueChanges(payload: Payload, now: () => Date, signal?: AbortS
 }
 
 async function readChange(payload: Payload, id: number): Promise<PlannedChange> {
-  const { action, language, entity, documentId, by } = await payload.findByID({ collection: 'scheduled-changes', id, depth: 0 })
-  return { id, action, language, entity, documentId: documentId ?? '', by }
+  const change = await payload.findByID({ collection: 'scheduled-changes', id, depth: 0 })
+  const { action, language, entity, documentId, by, createdAt } = change
+  return { id, action, language, entity, documentId: documentId ?? '', plannedAt: createdAt, by }
 }
 
 /** What was refused stays refused; what broke is tried again. Its time stays, so that later ones do not pass it. */
