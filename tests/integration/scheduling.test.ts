@@ -127,6 +127,35 @@ describe.each(['sqlite', 'postgres'] as const)('changes planned for later on %s'
     expect([await run(inHours(1.1)), await words(id)]).toEqual([2, { en: 'After the fault' }])
   })
 
+  test('G-2 what waits after a fault can be taken back', async () => {
+    const id = await make()
+    await draft(id, 'en', 'Not wanted any more')
+    const { body } = await plan(id, inHours(1))
+    const { update } = payload
+    payload.update = async () => {
+      throw new Error('the disk is full')
+    }
+    expect(await run(inHours(1.02))).toBe(1)
+    payload.update = update
+    expect(await stateOf(body.id)).toEqual(['waiting', expect.stringContaining('could not do it')])
+    expect((await editor.send('POST', `scheduled-changes/${body.id}/cancel`)).status).toBe(200)
+    expect([await run(inHours(9)), await words(id)]).toEqual([0, { en: 'Old', es: 'Viejo' }])
+  })
+
+  test('G-2 what is taken back while a desk is at it is not made', async () => {
+    const id = await make()
+    const { body } = await plan(id, inHours(1), { action: 'unpublish' })
+    const { findByID } = payload
+    payload.findByID = (async (options: Parameters<typeof findByID>[0]) => {
+      payload.findByID = findByID
+      const found = await findByID.call(payload, options)
+      expect((await editor.send('POST', `scheduled-changes/${body.id}/cancel`)).status).toBe(200)
+      return found
+    }) as typeof findByID
+    expect([await run(inHours(2)), await words(id)]).toEqual([1, { en: 'Old', es: 'Viejo' }])
+    expect(await stateOf(body.id)).toEqual(['cancelled', ''])
+  })
+
   test('G-2 G-7 whoever may not publish any more publishes nothing, and staff read why', async () => {
     const id = await make()
     await draft(id, 'en', 'Secret')
