@@ -259,6 +259,49 @@ describe.each(['sqlite', 'postgres'] as const)('changes planned for later on %s'
     expect(JSON.stringify(spanish.body)).toContain('Falta por escribir: Pregunta, Respuesta')
   })
 
+  test('R-3 G-2 a plan that could not work is refused, naming the first fields in the language of the desk', async () => {
+    const data = { name: both('Bare', 'Vacío'), styleNo: 'BARE-1' }
+    const { id } = await payload.create({ collection: 'products', locale: 'all', draft: true, data })
+    const planBare = (headers = {}) =>
+      editor.send(
+        'POST',
+        'scheduled-changes/plan',
+        {
+          action: 'publish',
+          language: 'all',
+          entity: 'products',
+          documentId: String(id),
+          at: inHours(1).toISOString(),
+        },
+        headers,
+      )
+    const [english, spanish] = [await planBare(), await planBare({ 'accept-language': 'es' })]
+    expect([english.status, spanish.status]).toEqual([400, 400])
+    expect(JSON.stringify(english.body)).toMatch(/put right first: [^"]*Size[^"]* \+ \d+\./)
+    expect(JSON.stringify(spanish.body)).toMatch(/hay que corregir algo: [^"]*Medidas[^"]* \+ \d+\./)
+    expect(await publicWords(payload, 'product', Number(id))).toEqual({})
+  })
+
+  test('G-2 planning leaves no trace in the document', async () => {
+    const id = await make()
+    await draft(id, 'en', 'Planned only')
+    const versions = () => payload.countVersions({ collection: 'questions', where: { parent: { equals: id } } })
+    const before = await versions()
+    await house.desk.news()
+    const { body } = await plan(id, inHours(1))
+    expect([await house.desk.news(), await versions(), await words(id)]).toEqual([[], before, { en: 'Old', es: 'Viejo' }])
+    await editor.send('POST', `scheduled-changes/${body.id}/cancel`)
+  })
+
+  test('G-2 what became wrong since it was planned is named in both languages', async () => {
+    const id = await house.create('materials', { name: both('Suede', 'Ante'), kind: 'leather', hex: '#6f3c22' })
+    const { body } = await plan(id, inHours(1), { entity: 'materials' })
+    await editor.send('PATCH', `materials/${id}?locale=en&draft=true&autosave=true`, { kind: null, _status: 'draft' })
+    await run(inHours(2))
+    const reason = 'Something has to be put right first: What it is.\nAntes hay que corregir algo: Qué es.'
+    expect(await stateOf(body.id)).toEqual(['failed', reason])
+  })
+
   test('G-7 G-2 translators and sales plan nothing and see no plans', async () => {
     const id = await make()
     for (const role of ['translator', 'sales'] as const) {

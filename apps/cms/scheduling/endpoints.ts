@@ -1,7 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { scheduleChanges } from '../access/schedule-changes.ts'
 import { staffEndpoint } from '../access/staff-endpoint.ts'
-import { transact } from '../database/in-transaction.ts'
 import { rowId } from '../database/row-id.ts'
 import { sql } from '../database/sql.ts'
 import { write } from '../delivery/claim.ts'
@@ -16,7 +15,7 @@ export const planEndpoint = staffEndpoint(
     method: 'post',
     handler: async (req) => {
       await addDataAndFileToRequest(req)
-      return Response.json({ id: await transact(req, () => plan(req, req.data, new Date())) }, { status: 201 })
+      return Response.json({ id: await plan(req, req.data, new Date()) }, { status: 201 })
     },
   },
   scheduleChanges,
