@@ -4,11 +4,11 @@ import { type PreviewTicket, previewKinds, signPreview, verifyPreview } from './
 const secret = 'a secret that both processes know'
 const now = Date.parse('2026-11-19T12:00:00Z')
 const hour = 3_600_000
-const ticket: PreviewTicket = { kind: 'product', id: '12', locale: 'es', until: now + hour }
+const ticket: PreviewTicket = { kind: 'product', id: '12', locale: 'es', made: now - hour, until: now + hour }
 const token = await signPreview(ticket, secret)
 
 test('G-2 a signed link says which draft, in which language and until when', async () => {
-  expect(token).toMatch(/^product-12-es-\w+\.[\w-]{43}$/)
+  expect(token).toMatch(/^product-12-es-\w+-\w+\.[\w-]{43}$/)
   expect(await verifyPreview(token, secret, now)).toEqual({ ok: true, ticket })
 })
 
@@ -32,6 +32,7 @@ test.each([
   ['another kind', token.replace('product', 'page')],
   ['another language', token.replace('-es-', '-en-')],
   ['a later end', later],
+  ['another document of the same number', token.replace(`-${(now - hour).toString(36)}-`, `-${now.toString(36)}-`)],
   ['no signature', token.slice(0, -44)],
   ['a shorter signature', token.slice(0, -1)],
   ['a signature of another length', `${token}A`],

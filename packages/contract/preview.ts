@@ -29,6 +29,8 @@ export interface PreviewTicket {
   /** As in the feed. */
   id: string
   locale: Locale
+  /** When the document was made, in milliseconds; a database may give its number to another one later. 0 for a global. */
+  made: number
   /** Milliseconds; a link counts in whole seconds. */
   until: number
 }
@@ -50,21 +52,21 @@ export interface Draft {
 
 export type PreviewVerdict = { ok: true; ticket: PreviewTicket } | { ok: false; reason: 'invalid' | 'expired' }
 
-const form = /^([a-zA-Z]{1,20})-([a-z0-9]{1,20})-([a-z]{2})-([0-9a-z]{1,10})\.([\w-]{43})$/
+const form = /^([a-zA-Z]{1,20})-([a-z0-9]{1,20})-([a-z]{2})-([0-9a-z]{1,10})-([0-9a-z]{1,10})\.([\w-]{43})$/
 const purpose = 'links that show drafts'
 const hmac = { name: 'HMAC', hash: 'SHA-256' }
 
 /** The token of a link: what it shows, readable, and a signature that only the two processes can make. */
-export async function signPreview({ kind, id, locale, until }: PreviewTicket, secret: string): Promise<string> {
-  const text = `${kind}-${id}-${locale}-${Math.floor(until / 1000).toString(36)}`
+export async function signPreview({ kind, id, locale, made, until }: PreviewTicket, secret: string): Promise<string> {
+  const text = `${kind}-${id}-${locale}-${made.toString(36)}-${Math.floor(until / 1000).toString(36)}`
   const signature = await crypto.subtle.sign(hmac, await keyFrom(secret), bytes(text))
   return `${text}.${base64Url(new Uint8Array(signature))}`
 }
 
 export async function verifyPreview(token: string, secret: string, now: number): Promise<PreviewVerdict> {
-  const [, kind, id = '', locale, until = '', signature = ''] = form.exec(token) ?? []
+  const [, kind, id = '', locale, made = '', until = '', signature = ''] = form.exec(token) ?? []
   if (!isPreviewKind(kind) || !isLocale(locale)) return { ok: false, reason: 'invalid' }
-  const ticket = { kind, id, locale, until: Number.parseInt(until, 36) * 1000 }
+  const ticket = { kind, id, locale, made: Number.parseInt(made, 36), until: Number.parseInt(until, 36) * 1000 }
   // Compared by the platform, in constant time.
   const isOurs = await crypto.subtle.verify(hmac, await keyFrom(secret), fromBase64Url(signature), bytes(signedPart(token)))
   // The last letter of a signature has bits to spare; a link has one spelling only.

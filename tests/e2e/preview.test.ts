@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Locale, previewPath, routes, signPreview } from '@lindero/contract'
+import { type Locale, previewPath, routes, signPreview, verifyPreview } from '@lindero/contract'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeProblems } from '../helpers/axe.ts'
@@ -136,7 +136,11 @@ test('G-2 a link on the page leads out of the preview', async () => {
 
 test('G-2 a link that has expired shows nothing of the draft', async () => {
   const { internalKey } = JSON.parse(fs.readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { internalKey: string }
-  const ticket = { kind: 'product', id: String(product), locale: 'es' } as const
+  await desk.goto(form('es'))
+  const link = await desk.locator('#preview-button').getAttribute('href')
+  const verdict = await verifyPreview(link?.split('/').at(-1) ?? '', internalKey, Date.now())
+  if (!verdict.ok) throw new Error('The desk made no good link.')
+  const { ticket } = verdict
   const old = await signPreview({ ...ticket, until: Date.now() - 1000 }, internalKey)
   const good = await signPreview({ ...ticket, until: Date.now() + 60_000 }, internalKey)
   const page = await browser.newPage()

@@ -1,5 +1,6 @@
 import type { ContentKind, ContentKinds, FeedEntry, Locale } from '@lindero/contract'
 import type { Payload } from 'payload'
+import { type Database, isPostgres, rows, sql } from '../../apps/cms/database/sql.ts'
 import { type Desk, openDesk } from '../helpers/desk.ts'
 
 type Data = Record<string, unknown>
@@ -49,6 +50,12 @@ export async function openContentDesk(databaseUrl?: string): Promise<ContentDesk
   }
   await desk.news()
   return { desk, payload, ids, create, brought: async (kind) => contentOf(await desk.news(), kind) }
+}
+
+/** Lets the next document have the number of the last one, now deleted: SQLite does so by itself. */
+export async function giveNumberAgain({ db }: Payload, table: string, id: number): Promise<void> {
+  const database = db as unknown as Database
+  if (isPostgres(database)) await rows(database, sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id}, false)`)
 }
 
 async function upload(payload: Payload): Promise<number> {

@@ -1,9 +1,18 @@
-import { type Draft, draftPath, type FeedEntry, feedKeyHeader, type Product, verifyPreview } from '@lindero/contract'
+import {
+  type Draft,
+  draftPath,
+  type FeedEntry,
+  feedKeyHeader,
+  isPreviewKind,
+  type Product,
+  verifyPreview,
+} from '@lindero/contract'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../apps/cms/access/roles.ts'
+import { madeAt } from '../../apps/cms/preview/made-at.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
+import { both, type ContentDesk, giveNumberAgain, openContentDesk, required } from './content-desk.ts'
 
 let postgres: Postgres
 
@@ -25,8 +34,10 @@ describe.each(['sqlite', 'postgres'] as const)('drafts for the preview on %s', (
 
   const ask = (query: string, key = house.desk.env.internalKey) =>
     house.desk.request(`${draftPath}?${query}`, { headers: { [feedKeyHeader]: key } })
+  const madeOf = async (kind: string, id: number | string) =>
+    isPreviewKind(kind) ? madeAt(await createLocalReq({}, house.payload), kind, String(id)) : null
   const draftOf = async (kind: string, id: number | string, locale: string): Promise<Draft> =>
-    (await ask(`kind=${kind}&id=${id}&locale=${locale}`)).json()
+    (await ask(`kind=${kind}&id=${id}&locale=${locale}&made=${await madeOf(kind, id)}`)).json()
   /** As the form saves while somebody types. */
   const autosave = (data: Record<string, unknown>, locale: 'en' | 'es' = 'en') =>
     house.payload.update({ collection: 'products', id: product, locale, draft: true, autosave: true, data })
@@ -115,22 +126,24 @@ describe.each(['sqlite', 'postgres'] as const)('drafts for the preview on %s', (
   test.each([
     ['no key', `kind=product&id=1&locale=en`, '', 401],
     ['a wrong key', `kind=product&id=1&locale=en`, 'a key of somebody else', 401],
-    ['a kind without drafts', `kind=media&id=1&locale=en`, undefined, 400],
-    ['no language', `kind=product&id=1`, undefined, 400],
-    ['an id that is none', `kind=product&id=1;drop&locale=en`, undefined, 400],
-    ['a document that is not there', `kind=product&id=999999&locale=en`, undefined, 404],
-    ['a collection asked for as one document', `kind=product&id=global&locale=en`, undefined, 404],
+    ['a kind without drafts', `kind=media&id=1&locale=en&made=1`, undefined, 400],
+    ['no language', `kind=product&id=1&made=1`, undefined, 400],
+    ['nothing about its making', `kind=product&id=1&locale=en`, undefined, 400],
+    ['the making of another', `kind=product&id=1&locale=en&made=1`, undefined, 404],
+    ['an id that is none', `kind=product&id=1;drop&locale=en&made=1`, undefined, 400],
+    ['a document that is not there', `kind=product&id=999999&locale=en&made=1`, undefined, 404],
+    ['a collection asked for as one document', `kind=product&id=global&locale=en&made=0`, undefined, 404],
   ])('G-2 R-3 asked with %s it tells nothing', async (_what, query, key, status) => {
     const answer = await ask(query, key)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w+/) })
   })
 
-  const linkFor = async (role: Role | null, slug = 'products', locale = 'es') => {
+  const linkFor = async (role: Role | null, slug = 'products', locale = 'es', id = product) => {
     const user = role && { id: 1, collection: 'users' as const, email: 'a@lindero.example', role }
     const req: PayloadRequest = await createLocalReq({ ...(user && { user }) }, house.payload)
     const make = house.payload.collections[slug]?.config.admin.preview
-    return make ? make({ id: product }, { locale, req, token: null }) : undefined
+    return make ? make({ id }, { locale, req, token: null }) : undefined
   }
 
   test.each(['administrator', 'editor', 'translator'] as const)('G-2 G-7 an %s gets a link, good for a day', async (role) => {
@@ -141,6 +154,28 @@ describe.each(['sqlite', 'postgres'] as const)('drafts for the preview on %s', (
     const hours = verdict.ok ? (verdict.ticket.until - Date.now()) / 3_600_000 : 0
     expect(hours).toBeGreaterThanOrEqual(24)
     expect(hours).toBeLessThanOrEqual(25)
+  })
+
+  test('G-2 the link of a document that was deleted does not show another of the same number', async () => {
+    const make = async (question: string) =>
+      Number((await house.payload.create({ collection: 'questions', locale: 'en', draft: true, data: { question } })).id)
+    const askBy = async (link: unknown) => {
+      const verdict = await verifyPreview(String(link).slice('/preview/'.length), house.desk.env.internalKey, Date.now())
+      if (!verdict.ok) return verdict.reason
+      const { kind, id, locale, made } = verdict.ticket
+      return (await ask(`kind=${kind}&id=${id}&locale=${locale}&made=${made}`)).status
+    }
+    const id = await make('Ours?')
+    const link = await linkFor('editor', 'questions', 'en', id)
+    expect(await askBy(link)).toBe(200)
+    await house.payload.update({ collection: 'questions', id, locale: 'en', data: { answer: 'Ours.', _status: 'published' } })
+    expect(await askBy(link)).toBe(200)
+    await house.payload.delete({ collection: 'questions', id })
+    expect(await askBy(link)).toBe(404)
+    await giveNumberAgain(house.payload, 'questions', id)
+    expect(await make('Somebody else’s?')).toBe(id)
+    expect(await askBy(link)).toBe(404)
+    expect(await askBy(await linkFor('editor', 'questions', 'en', id))).toBe(200)
   })
 
   test('G-2 G-7 sales and strangers get no link, and what has no drafts offers none', async () => {

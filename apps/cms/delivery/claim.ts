@@ -11,8 +11,15 @@ export interface Claimed {
   attempts: number
 }
 
-/** Longer than any one delivery may take. */
-const leaseMs = 5 * 60_000
+/**
+ * Longer than any one delivery may take. A planned change is noted in the transaction that makes it, so it is never made twice,
+ * and after a desk was killed nobody waits long for the next.
+ */
+const leaseMs: Record<DeliveryTable, number> = {
+  mails: 5 * 60_000,
+  webhook_deliveries: 5 * 60_000,
+  scheduled_changes: 20_000,
+}
 
 /**
  * Takes one thing that is due, so that no other desk process takes it too: state and lease are looked at and changed by one
@@ -26,7 +33,7 @@ export async function claim(payload: Payload, table: DeliveryTable, now: Date, i
   // Looked at first: a list with nothing to do must not take the write lock every second.
   const [next] = await rows(database, sql`select id from ${name} where ${due} order by next_attempt_at, id limit 1`)
   if (!next) return null
-  const until = new Date(now.getTime() + leaseMs).toISOString()
+  const until = new Date(now.getTime() + leaseMs[table]).toISOString()
   const take = sql`update ${name} set leased_until = ${until}, attempts = coalesce(attempts, 0) + 1
     where id = ${Number(next.id)} and ${due} returning id, attempts`
   const [taken] = await write(payload, take)

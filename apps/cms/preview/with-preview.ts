@@ -2,6 +2,7 @@ import { isLocale } from '@lindero/contract'
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { readContent } from '../access/read-content.ts'
 import { breakpoints } from './breakpoints.ts'
+import { madeAt } from './made-at.ts'
 import { previewIdOf, previewKindOf } from './preview-kind.ts'
 import { previewLink } from './preview-link.ts'
 
@@ -46,6 +47,7 @@ function linkMaker(slug: string, secret: string): LinkMaker | null {
   return async (data, locale, req) => {
     const id = previewIdOf(kind, data.id)
     if (id === null || !isLocale(locale) || (await readContent({ req })) !== true) return null
-    return previewLink({ kind, id, locale }, secret, Date.now())
+    const made = await madeAt(req, kind, id)
+    return made === null ? null : previewLink({ kind, id, locale, made }, secret, Date.now())
   }
 }

@@ -1,6 +1,7 @@
 import { isLocale, localeCodes } from '@lindero/contract'
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, Where } from 'payload'
 import { isRecord } from '../fields/per-language.ts'
+import { cancelPlansOf } from '../scheduling/cancel-plans.ts'
 import { publishLaterField } from '../scheduling/publish-later-field.ts'
 import { intentOf } from './intent.ts'
 import { refuseMissingWords } from './missing-words.ts'
@@ -29,6 +30,7 @@ export function publishesByLanguage(collection: CollectionConfig): CollectionCon
       ],
       // First of all: the others look at what is public then.
       afterChange: [({ doc, req }) => finish(req, { collection: slug, id: doc.id }, fields), ...(hooks.afterChange ?? [])],
+      afterDelete: [...(hooks.afterDelete ?? []), ({ id, req }) => cancelPlansOf(req, slug, id)],
     },
   }
 }

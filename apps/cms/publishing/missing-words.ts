@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@lindero/contract'
 import type { Field, PayloadRequest } from 'payload'
 import { type Leaf, leavesOf } from '../content/walk-fields.ts'
+import { firstFew } from '../fields/first-few.ts'
 import { isRecord } from '../fields/per-language.ts'
 import type { Words } from '../fields/sentence.ts'
 import { Refusal } from './refusal.ts'
@@ -30,8 +31,8 @@ export function refuseMissingWords(
 function notYet(locale: Locale, { en, es }: Record<Locale, string[]>): Words {
   const { name } = locales[locale]
   return {
-    en: `${name} cannot be published yet. Still to be written: ${en.join(', ')}.`,
-    es: `${name} aún no se puede publicar. Falta por escribir: ${es.join(', ')}.`,
+    en: `${name} cannot be published yet. Still to be written: ${firstFew(en)}.`,
+    es: `${name} aún no se puede publicar. Falta por escribir: ${firstFew(es)}.`,
   }
 }
 

@@ -1,9 +1,9 @@
 import { localeCodes } from '@lindero/contract'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { refuseMissingWords } from '../publishing/missing-words.ts'
 import { refuseIfItMustStay } from '../publishing/must-stay.ts'
 import { Refusal } from '../publishing/refusal.ts'
+import { rehearse } from './rehearse.ts'
 import { findTarget, languagesOf } from './target.ts'
 
 const schema = v.object({
@@ -27,7 +27,7 @@ export async function plan(req: PayloadRequest, given: unknown, now: Date): Prom
   if (at.getTime() - now.getTime() > furthestMs) throw new Refusal(req, tooFar, 400)
   const target = await findTarget(req, entity, documentId)
   if (!target) throw new Refusal(req, unknown, 404)
-  if (action === 'publish') refuseMissingWords(req, target.fields, target.newest, languagesOf(language))
+  if (action === 'publish') await rehearse(req, { action, language, entity, documentId, plannedAt: now.toISOString() })
   else await refuseIfItMustStay(req, target.place, languagesOf(language))
   const due = { state: 'waiting', attempts: 0, nextAttemptAt: at.toISOString() }
   const data = { action, language, entity, documentId, title: target.title, by: req.user?.id, ...due }

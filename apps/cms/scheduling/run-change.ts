@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@lindero/contract'
+import { defaultLocale, isLocale, type Locale } from '@lindero/contract'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { scheduleChanges } from '../access/schedule-changes.ts'
 import { transact } from '../database/in-transaction.ts'
@@ -6,14 +6,19 @@ import { sql } from '../database/sql.ts'
 import { type Claimed, writeIn } from '../delivery/claim.ts'
 import { refuseMissingWords } from '../publishing/missing-words.ts'
 import { Refusal } from '../publishing/refusal.ts'
-import { findTarget, languagesOf } from './target.ts'
+import { findTarget, isYounger, languagesOf } from './target.ts'
 
-export interface PlannedChange {
-  id: number
+/** What is to happen to which document. */
+export interface Wish {
   action: string
   language: string
   entity: string
   documentId: string
+  plannedAt: string
+}
+
+export interface PlannedChange extends Wish {
+  id: number
   by: unknown
 }
 
@@ -22,8 +27,7 @@ export interface PlannedChange {
  * with it: however the desk ends, it happens once.
  */
 export async function runChange(payload: Payload, change: PlannedChange, { attempts }: Claimed, now: Date): Promise<void> {
-  const locale = isLocale(change.language) ? change.language : defaultLocale
-  const req = await createLocalReq({ locale, fallbackLocale: 'null' }, payload)
+  const req = await createLocalReq({ locale: localeOf(change), fallbackLocale: 'null' }, payload)
   req.user = await readPlanner(req, change.by)
   if ((await scheduleChanges({ req })) !== true) throw new Refusal(req, notAllowed, 403)
   await transact(req, async () => {
@@ -37,9 +41,9 @@ export async function runChange(payload: Payload, change: PlannedChange, { attem
   })
 }
 
-async function make(req: PayloadRequest, { action, language, entity, documentId }: PlannedChange): Promise<void> {
+export async function make(req: PayloadRequest, { action, language, entity, documentId, plannedAt }: Wish): Promise<void> {
   const target = await findTarget(req, entity, documentId)
-  if (!target) throw new Refusal(req, gone, 404)
+  if (!target || isYounger(target, plannedAt)) throw new Refusal(req, gone, 404)
   const publishes = action === 'publish'
   if (publishes) refuseMissingWords(req, target.fields, target.newest, languagesOf(language))
   const data = { _status: publishes ? 'published' : 'draft' }
@@ -48,6 +52,11 @@ async function make(req: PayloadRequest, { action, language, entity, documentId 
   const { place } = target
   if ('global' in place) await req.payload.updateGlobal({ slug: place.global, ...options })
   else await req.payload.update({ collection: place.collection, id: place.id, ...options })
+}
+
+/** The language the change is written in. */
+export function localeOf({ language }: Wish): Locale {
+  return isLocale(language) ? language : defaultLocale
 }
 
 async function readPlanner(req: PayloadRequest, id: unknown): Promise<PayloadRequest['user']> {

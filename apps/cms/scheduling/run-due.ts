@@ -1,13 +1,12 @@
-import { APIError, type Payload, ValidationError } from 'payload'
+import type { Payload } from 'payload'
 import { shortReason } from '../database/short-reason.ts'
 import { sql } from '../database/sql.ts'
 import { nextAttempt } from '../delivery/back-off.ts'
 import { type Claimed, write } from '../delivery/claim.ts'
 import { deliverDue } from '../delivery/deliver.ts'
 import { startWorker, type Worker } from '../delivery/worker.ts'
-import type { Words } from '../fields/sentence.ts'
-import { Refusal } from '../publishing/refusal.ts'
 import { storedReason } from './reason.ts'
+import { reasonOf } from './reason-of.ts'
 import { type PlannedChange, runChange } from './run-change.ts'
 
 export function startScheduling(payload: Payload): Worker {
@@ -39,13 +38,14 @@ export function runDueChanges(payload: Payload, now: () => Date, signal?: AbortS
 }
 
 async function readChange(payload: Payload, id: number): Promise<PlannedChange> {
-  const { action, language, entity, documentId, by } = await payload.findByID({ collection: 'scheduled-changes', id, depth: 0 })
-  return { id, action, language, entity, documentId: documentId ?? '', by }
+  const change = await payload.findByID({ collection: 'scheduled-changes', id, depth: 0 })
+  const { action, language, entity, documentId, by, createdAt } = change
+  return { id, action, language, entity, documentId: documentId ?? '', plannedAt: createdAt, by }
 }
 
 /** What was refused stays refused; what broke is tried again. Its time stays, so that later ones do not pass it. */
 async function giveUpOrWait(payload: Payload, { id, attempts }: Claimed, now: Date, error: unknown): Promise<void> {
-  const refused = reasonOf(error)
+  const refused = reasonOf(payload, error)
   const again = refused ? null : nextAttempt(attempts, now)
   payload.logger.warn(`Planned change ${id}: ${refused ? 'refused' : shortReason(error)}.`)
   await write(
@@ -55,17 +55,6 @@ async function giveUpOrWait(payload: Payload, { id, attempts }: Claimed, now: Da
   )
 }
 
-function reasonOf(error: unknown): Words | null {
-  if (error instanceof Refusal) return error.words
-  if (error instanceof ValidationError) return invalid(error.data.errors.map(({ label, path }) => String(label ?? path)))
-  // Anything else with a status of its own is an answer, not a fault: it would be the same next time.
-  return error instanceof APIError && error.status < 500 ? { en: error.message, es: error.message } : null
-}
-
-const invalid = (fields: string[]): Words => ({
-  en: `Something in it has to be put right first: ${fields.join(', ')}.`,
-  es: `Antes hay que corregir algo en él: ${fields.join(', ')}.`,
-})
 const broken = {
   en: 'The desk could not do it at that time.',
   es: 'El panel no pudo hacerlo en ese momento.',

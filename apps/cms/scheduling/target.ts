@@ -34,6 +34,11 @@ export async function findTarget(req: PayloadRequest, entity: string, documentId
   }
 }
 
+/** Another document, made after the plan, that was given the number of one deleted since. */
+export function isYounger({ place, newest }: Target, plannedAt: string): boolean {
+  return 'collection' in place && Date.parse(String(newest.createdAt)) > Date.parse(plannedAt)
+}
+
 function collectionOf(payload: Payload, slug: string) {
   return Object.hasOwn(payload.collections, slug) ? payload.collections[slug]?.config : undefined
 }

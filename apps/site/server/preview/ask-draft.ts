@@ -25,9 +25,9 @@ const shape: v.GenericSchema<unknown, Draft> = v.object({
 export function draftSource({ cmsUrl, internalKey }: FeedSource, log: Logger): AskDraft {
   let running = 0
 
-  async function ask({ kind, id, locale }: PreviewTicket): Promise<DraftAnswer> {
+  async function ask({ kind, id, locale, made }: PreviewTicket): Promise<DraftAnswer> {
     const url = new URL(draftPath, cmsUrl)
-    url.search = new URLSearchParams({ kind, id, locale }).toString()
+    url.search = new URLSearchParams({ kind, id, locale, made: String(made) }).toString()
     const response = await fetch(url, {
       headers: { [feedKeyHeader]: internalKey, accept: 'application/json' },
       redirect: 'error',

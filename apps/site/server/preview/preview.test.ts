@@ -192,6 +192,7 @@ test('G-2 an entry that no page lists says so', async () => {
 })
 
 test('G-2 every link to something else is refused with a sentence in both languages', async () => {
+  draft('product', '1', {})
   const good = await preview.linkTo({})
   const cases: [string, number, RegExp][] = [
     [await preview.linkTo({ until: now }), 410, /This link has expired.*Este enlace ha caducado/],
@@ -201,6 +202,7 @@ test('G-2 every link to something else is refused with a sentence in both langua
     ['/preview/a/b', 403, /not valid.*no es válido/],
     ['/preview/%00%ff', 403, /not valid.*no es válido/],
     [await preview.linkTo({ id: '4711' }), 404, /This draft is gone.*ya no existe/],
+    [await preview.linkTo({ made: now - 1 }), 404, /This draft is gone.*ya no existe/],
   ]
   for (const [link, status, sentence] of cases) {
     const answer = await read(link)

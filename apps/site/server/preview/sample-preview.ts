@@ -15,6 +15,8 @@ import { previewDoor } from './preview-door.ts'
 export const secret = 'the key of both processes'
 export const now = Date.parse('2026-11-19T12:00:00Z')
 const day = 24 * 3_600_000
+/** When every document of this desk was made. */
+const made = now - day
 
 /** The real site with the fixture's house over real HTTP, and a desk that tells the drafts it is given. */
 export interface SamplePreview {
@@ -33,7 +35,8 @@ export async function samplePreview(): Promise<SamplePreview> {
   let odd: number | null = null
   const desk = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk')
-    const draft = drafts.get(['kind', 'id', 'locale'].map((name) => searchParams.get(name)).join('/'))
+    const named = drafts.get(['kind', 'id', 'locale'].map((name) => searchParams.get(name)).join('/'))
+    const draft = searchParams.get('made') === String(made) ? named : undefined
     const isRight = pathname === draftPath && request.headers[feedKeyHeader] === secret
     const status = odd ?? (isRight ? (draft ? 200 : 404) : 401)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(draft ?? { message: 'no' }))
@@ -64,7 +67,7 @@ export async function samplePreview(): Promise<SamplePreview> {
     drafts,
     logged,
     linkTo: async (ticket) => {
-      const whole = { kind: 'product', id: '1', locale: 'en', until: now + day, ...ticket } as const
+      const whole = { kind: 'product', id: '1', locale: 'en', made, until: now + day, ...ticket } as const
       return `${previewPath}/${await signPreview(whole, secret)}`
     },
     deskAnswers: (status) => {
