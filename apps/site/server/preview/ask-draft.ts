@@ -2,12 +2,14 @@ import { type Draft, draftPath, feedKeyHeader, type PreviewTicket } from '@linde
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { FeedSource } from '../../catalogue/ask-feed.ts'
+import { shared } from './shared.ts'
+import { turns } from './turns.ts'
 
 /** `away`: the desk cannot be asked just now. */
 export type DraftAnswer = { kind: 'draft'; draft: Draft } | { kind: 'gone' | 'away' }
 export type AskDraft = (ticket: PreviewTicket) => Promise<DraftAnswer>
 
-/** A link may be in many hands; the desk has other work, too. */
+/** The desk has other work, too. */
 const mostAtOnce = 8
 const patienceMs = 10_000
 
@@ -23,15 +25,15 @@ const shape: v.GenericSchema<unknown, Draft> = v.object({
 
 /** Asks the desk how a document stands there, over the door that strangers do not reach. */
 export function draftSource({ cmsUrl, internalKey }: FeedSource, log: Logger): AskDraft {
-  let running = 0
+  const turn = turns(mostAtOnce)
 
-  async function ask({ kind, id, locale, made }: PreviewTicket): Promise<DraftAnswer> {
+  async function ask({ kind, id, locale, made }: PreviewTicket, signal: AbortSignal): Promise<DraftAnswer> {
     const url = new URL(draftPath, cmsUrl)
     url.search = new URLSearchParams({ kind, id, locale, made: String(made) }).toString()
     const response = await fetch(url, {
       headers: { [feedKeyHeader]: internalKey, accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal,
     })
     const body: unknown = await response.json()
     if (response.status === 404) return { kind: 'gone' }
@@ -39,16 +41,19 @@ export function draftSource({ cmsUrl, internalKey }: FeedSource, log: Logger): A
     return { kind: 'draft', draft: v.parse(shape, body) }
   }
 
-  return async (ticket) => {
-    if (running >= mostAtOnce) return { kind: 'away' }
-    running += 1
+  async function askInTurn(ticket: PreviewTicket, signal: AbortSignal): Promise<DraftAnswer> {
     try {
-      return await ask(ticket)
+      return await turn(() => ask(ticket, signal), signal)
     } catch (error) {
       log.warn({ reason: String(error) }, 'the desk could not be asked for a draft')
       return { kind: 'away' }
-    } finally {
-      running -= 1
     }
+  }
+
+  const share = shared<DraftAnswer>()
+  return ({ until, ...document }) => {
+    // Waiting for a turn counts.
+    const signal = AbortSignal.timeout(patienceMs)
+    return share(Object.values(document).join('/'), () => askInTurn({ ...document, until }, signal))
   }
 }

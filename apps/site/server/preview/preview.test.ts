@@ -250,3 +250,23 @@ test('G-2 R-1 while the desk is away a sentence says so, and buyers notice nothi
   expect(other.logged.join()).toContain('could not be asked for a draft')
   await other.stop()
 })
+
+test('G-2 R-1 a link in many hands is shown to all, and the desk is asked a few times only', async () => {
+  draft('product', '1', { name: 'Seen by all' })
+  const link = await preview.linkTo({})
+  const before = preview.asked()
+  const pages = await Promise.all(Array.from({ length: 40 }, async () => (await read(link)).text()))
+  expect(pages.map(heading)).toEqual(pages.map(() => 'Seen by all'))
+  expect(preview.asked() - before).toBeLessThan(40)
+})
+
+test('G-2 R-1 many links at once wait for their turn', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => String(100 + index))
+  for (const id of ids) {
+    const content = { ...published('product', '1', 'en'), id: Number(id), publicId: Number(id) }
+    preview.drafts.set(`product/${id}/en`, { ...about, content })
+  }
+  const links = await Promise.all(ids.map((id) => preview.linkTo({ id })))
+  const answers = await Promise.all(links.map((link) => read(link, { method: 'HEAD' })))
+  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+})

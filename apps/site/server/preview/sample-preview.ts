@@ -24,6 +24,8 @@ export interface SamplePreview {
   /** By `kind/id/locale`; what is not there is gone. */
   drafts: Map<string, Draft>
   logged: string[]
+  /** How often the desk was asked. */
+  asked: () => number
   linkTo: (ticket: Partial<PreviewTicket>) => Promise<string>
   /** From now on the desk answers with this status. */
   deskAnswers: (status: number) => void
@@ -33,7 +35,9 @@ export interface SamplePreview {
 export async function samplePreview(): Promise<SamplePreview> {
   const drafts: SamplePreview['drafts'] = new Map()
   let odd: number | null = null
+  let asked = 0
   const desk = createServer((request, response) => {
+    asked += 1
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk')
     const named = drafts.get(['kind', 'id', 'locale'].map((name) => searchParams.get(name)).join('/'))
     const draft = searchParams.get('made') === String(made) ? named : undefined
@@ -66,6 +70,7 @@ export async function samplePreview(): Promise<SamplePreview> {
     url: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,
     drafts,
     logged,
+    asked: () => asked,
     linkTo: async (ticket) => {
       const whole = { kind: 'product', id: '1', locale: 'en', made, until: now + day, ...ticket } as const
       return `${previewPath}/${await signPreview(whole, secret)}`
