@@ -47,17 +47,23 @@ async function check(req: PayloadRequest, args: unknown, fields: readonly Field[
   // The program itself knows what it writes.
   if (!isRecord(args) || args.overrideAccess === true || !isRecord(args.data)) return
   const values = [...valuesOf(fields, args.data)].filter(({ value }) => value !== undefined)
-  const wrong = values.find((value) => !fitsField(value, req.locale))
+  const isDraft = isKeptAsDraft(args)
+  const wrong = values.find((value) => !fitsField(value, req.locale) && (isDraft || !speaksForItself(value)))
   if (wrong) throw new Refusal(req, doesNotFit(wrong), 400)
   const stale = await findStale(req, values)
   const [first] = stale
-  if (first && !isKeptAsDraft(args)) throw new Refusal(req, isGone(first.place), 400)
+  if (first && !isDraft) throw new Refusal(req, isGone(first.place), 400)
   for (const one of stale) drop(one)
 }
 
 function isKeptAsDraft(args: Record<string, unknown>): boolean {
   const intent = intentOf(args)
   return intent === 'autosave' || intent === 'draft' || intent === 'take off' || intent === 'take all off'
+}
+
+/** Outside drafts such fields are checked, and say better what they want instead of a word. */
+function speaksForItself({ field, value }: Value): boolean {
+  return typeof value === 'string' && ['number', 'date', 'select', 'radio'].includes(field.type)
 }
 
 function drop({ place: { field, holder, value }, isThere }: Stale): void {
