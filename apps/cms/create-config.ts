@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { closeLocks } from './access/close-locks.ts'
+import { knownAddresses } from './access/known-addresses.ts'
 import { recorded } from './activity/record/recorded.ts'
 import { recordedGlobal } from './activity/record/recorded-global.ts'
 import { users } from './collections/users.ts'
@@ -78,5 +79,5 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     typescript: { autoGenerate: false },
   })
-  return closeLocks(config)
+  return knownAddresses(closeLocks(config))
 }

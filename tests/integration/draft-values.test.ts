@@ -41,11 +41,13 @@ const wrong: [object, string][] = [
 describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
   let house: ContentDesk
   let staff: Staff
+  let administrator: Staff
   let forms = 0
 
   beforeAll(async () => {
     house = await openContentDesk(database === 'PostgreSQL' ? await postgres.createDatabase('draft_values') : undefined)
     staff = await signInAs(house.desk, 'editor')
+    administrator = await signInAs(house.desk, 'administrator')
   })
   afterAll(() => house.desk.close())
 
@@ -137,5 +139,30 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
     const emptied = { categories: null, related: [], colourways: 0, weightG: '', family: null, introduced: null, faq: 0 }
     expect(await save(id, { ...emptied, description: null, services: null })).toMatchObject({ status: 200 })
     expect(await newest(id)).toMatchObject({ categories: [], colourways: [], weightG: null, family: null })
+  })
+
+  test.each([
+    ['products/abc', 404],
+    ['products/1e300', 404],
+    ['products/99999999999', 404],
+    ['products/versions/abc', 404],
+    ['products/versions?page=1e300', 400],
+    ['products?page=1e300', 400],
+    ['products?page=-1', 400],
+    ['products?limit=1e300', 400],
+    ['users/versions', 404],
+    ['users/versions/1', 404],
+    ['globals/texts/versions', 404],
+    ['globals/home/versions/abc', 404],
+    ['payload-migrations', 404],
+    ['payload-migrations/1', 404],
+  ])('R-3 an address that leads nowhere is refused with a sentence: %s', async (address, status) => {
+    const [english, spanish] = [
+      await administrator.send('GET', address),
+      await administrator.send('GET', address, undefined, { 'accept-language': 'es' }),
+    ]
+    expect([english.status, spanish.status]).toEqual([status, status])
+    expect(JSON.stringify(english.body)).toMatch(/There is nothing at this address|must be a whole number/)
+    expect(JSON.stringify(spanish.body)).toMatch(/No hay nada en esta dirección|debe ser un número entero/)
   })
 })

@@ -1,0 +1,59 @@
+import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import { rowId } from '../database/row-id.ts'
+import { Refusal } from '../publishing/refusal.ts'
+
+/**
+ * Payload hands whatever stands in an address to the database, and answers with an error of its own where that fails. Here
+ * numbers that are none, and versions of what keeps none, are refused before.
+ */
+export function knownAddresses(config: SanitizedConfig): SanitizedConfig {
+  for (const entity of [...config.collections, ...config.globals]) {
+    const { endpoints, versions } = entity
+    const guarded = endpoints ? endpoints.map((endpoint) => guard(endpoint, Boolean(versions))) : closed
+    Object.assign(entity, { endpoints: guarded })
+  }
+  return config
+}
+
+function guard(endpoint: Endpoint, hasVersions: boolean): Endpoint {
+  const { handler, method, path } = endpoint
+  const isOfVersions = path.startsWith('/versions')
+  // Restoring says itself what is wrong with a version.
+  const hasNumber = /\/:id\b/.test(path) && !path.startsWith('/verify') && !(isOfVersions && method === 'post')
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      if (isOfVersions && !hasVersions) throw new Refusal(req, nothingHere, 404)
+      const id = req.routeParams?.id
+      if (hasNumber && id !== undefined && rowId(id) === null) throw new Refusal(req, nothingHere, 404)
+      refuseBadPage(req)
+      return handler(req)
+    },
+  }
+}
+
+function refuseBadPage(req: PayloadRequest): void {
+  for (const name of ['page', 'limit']) {
+    const given = req.searchParams.get(name)
+    if (given && given !== '0' && rowId(given) === null) throw new Refusal(req, noNumber(name), 400)
+  }
+}
+
+/** What Payload keeps for itself. */
+const nobody: PayloadHandler = (req) => {
+  throw new Refusal(req, nothingHere, 404)
+}
+const closed: Endpoint[] = [
+  { method: 'post', path: '/', handler: nobody },
+  ...(['get', 'patch', 'delete'] as const).flatMap((method): Endpoint[] => [
+    { method, path: '/', handler: nobody },
+    { method, path: '/:id', handler: nobody },
+  ]),
+]
+
+const nothingHere = { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' }
+
+const noNumber = (name: string) => ({
+  en: `“${name}” must be a whole number.`,
+  es: `«${name}» debe ser un número entero.`,
+})
