@@ -43,9 +43,13 @@ function refuseBadPage(req: PayloadRequest): void {
 const nobody: PayloadHandler = (req) => {
   throw new Refusal(req, nothingHere, 404)
 }
-const closed = (['get', 'post', 'patch', 'delete'] as const).flatMap((method): Endpoint[] =>
-  ['/', '/:id'].map((path) => ({ method, path, handler: nobody })),
-)
+const closed: Endpoint[] = [
+  { method: 'post', path: '/', handler: nobody },
+  ...(['get', 'patch', 'delete'] as const).flatMap((method): Endpoint[] => [
+    { method, path: '/', handler: nobody },
+    { method, path: '/:id', handler: nobody },
+  ]),
+]
 
 const nothingHere = { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' }
 
