@@ -1,5 +1,6 @@
 import { ValidationError } from 'payload'
 import type { Words } from '../../fields/sentence.ts'
+import { Refusal } from '../../publishing/refusal.ts'
 import type { Fault } from '../plan/plan-row.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { FileRow } from './product-file.ts'
@@ -9,9 +10,10 @@ export function refusal({ number, styleNo }: FileRow, error: unknown): ImportRow
   return { row: number, styleNo, productId: null, outcome: 'bad', changes: [], reasons: faultsOf(error), before: null }
 }
 
-function faultsOf(error: unknown): Fault[] {
+export function faultsOf(error: unknown, otherwise: Words = failed): Fault[] {
+  if (error instanceof Refusal) return [{ column: '', words: error.words }]
   const said = error instanceof ValidationError ? error.data.errors : []
-  if (said.length === 0) return [{ column: '', words: failed }]
+  if (said.length === 0) return [{ column: '', words: otherwise }]
   return said.map(({ path, message }) => ({ column: path, words: { en: message, es: message } }))
 }
 
