@@ -106,7 +106,8 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
     const [other, made] = [await product('OTHER'), await product('U-1')]
     expect(other).toMatchObject({ weightG: 700, season: { en: 'Summer' } })
     await payload.update({ collection: 'products', id: Number(other?.id), data: { weightG: 705 }, ...published })
-    await payload.update({ collection: 'products', id: Number(made?.id), data: { weightG: 1 }, ...published })
+    const own = { weightG: 1, _status: 'published' }
+    await payload.update({ collection: 'products', id: Number(made?.id), data: own, locale: 'en' })
     for (const id of [change, creation]) await desk.move(id, 'undo')
     expect(await desk.progress(change)).toMatchObject({ state: 'undone', counts: { undone: 0, left: 1 } })
     expect([...(await desk.reasons(change, 'en', 'left')), ...(await desk.reasons(creation, 'en', 'left'))]).toEqual([
@@ -188,6 +189,77 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
       _status: expect.not.objectContaining({ es: 'published' }),
     })
     expect(await product('P-1', true)).toMatchObject({ name: both('Still English', 'Ya en español') })
+  })
+
+  test('G-5 new colours and questions keep their words in both languages where one language is public', async () => {
+    const data = {
+      ...required,
+      styleNo: 'P-2',
+      name: 'Only English',
+      colourways: [{ name: 'Red', key: 'red', swatch: '#aa0000' }],
+    }
+    await payload.create({ collection: 'products', data: { ...data, _status: 'published' }, locale: 'en' })
+    const red = { 'colour1.key': 'red', 'colour1.name.en': 'Red', 'colour1.name.es': 'Rojo', 'colour1.swatch': '#aa0000' }
+    const blue = { 'colour2.key': 'blue', 'colour2.name.en': 'Blue', 'colour2.name.es': 'Azul', 'colour2.swatch': '#0000aa' }
+    const question = {
+      'faq1.question.en': 'Why?',
+      'faq1.question.es': '¿Por qué?',
+      'faq1.answer.en': 'So.',
+      'faq1.answer.es': 'Así.',
+    }
+    const id = await desk.bring(table([{ styleNo: 'P-2', ...red, ...blue, ...question }]))
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { changed: 1, bad: 0 } })
+    expect(await product('P-2', true)).toMatchObject({
+      colourways: [{ name: both('Red', 'Rojo') }, { name: both('Blue', 'Azul') }],
+      faq: [{ question: both('Why?', '¿Por qué?'), answer: both('So.', 'Así.') }],
+    })
+    expect(await product('P-2')).toMatchObject({ colourways: [{ name: { en: 'Red' } }, { name: { en: 'Blue' } }] })
+  })
+
+  test('G-5 a row whose undoing is refused is left and named; the others are undone and the next import runs', async () => {
+    const make = (styleNo: string) => house.create('products', { ...required, styleNo })
+    const category = await house.create('categories', { name: both('Hats', 'Gorros'), slug: both('hats', 'gorros') })
+    const [one, two] = [await make('R-1'), await make('R-2')]
+    await payload.update({ collection: 'products', id: two, data: { categories: [category] }, ...published })
+    const id = await desk.bring(
+      table([
+        { styleNo: 'R-1', weightG: '10', categories: '' },
+        { styleNo: 'R-2', weightG: '10', categories: '' },
+      ]),
+    )
+    await desk.move(id, 'start')
+    await payload.delete({ collection: 'categories', id: category })
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 1, left: 1 } })
+    expect(await desk.reasons(id, 'en', 'left')).toEqual([[3, expect.any(String), expect.stringMatching(/./)]])
+    expect(await payload.findByID({ collection: 'products', id: one })).toMatchObject({ weightG: null })
+    expect(await payload.findByID({ collection: 'products', id: two })).toMatchObject({ weightG: 10 })
+  })
+
+  test('G-5 words a language cannot do without are taken back in the draft, and the row says that the site still shows them', async () => {
+    const data = { ...required, styleNo: 'W-1', name: 'Words', colourways: [{ name: 'Red', key: 'red', swatch: '#aa0000' }] }
+    const { id: made } = await payload.create({ collection: 'products', data: { ...data, _status: 'published' }, locale: 'en' })
+    const id = await desk.bring(table([{ styleNo: 'W-1', weightG: '5', 'name.es': 'Palabras', 'colour1.name.es': 'Rojo' }]))
+    await desk.move(id, 'start')
+    await payload.update({ collection: 'products', id: made, data: { _status: 'published' }, locale: 'es' })
+    expect(await product('W-1')).toMatchObject({ name: both('Words', 'Palabras'), _status: both('published', 'published') })
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 1 } })
+    expect(await desk.reasons(id, 'es', 'undone')).toEqual([[2, '', expect.stringContaining('La web sigue mostrando')]])
+    expect(await product('W-1')).toMatchObject({ weightG: null, name: { es: 'Palabras' } })
+    expect((await product('W-1', true))?.name).not.toHaveProperty('es', 'Palabras')
+  })
+
+  test('G-5 an undo under a draft somebody has begun says that the site still shows the import', async () => {
+    const made = await house.create('products', { ...required, styleNo: 'W-2' })
+    const id = await desk.bring(table([{ styleNo: 'W-2', weightG: '5' }]))
+    await desk.move(id, 'start')
+    await payload.update({ collection: 'products', id: made, data: { season: 'Begun' }, locale: 'en', draft: true })
+    await desk.move(id, 'undo')
+    expect(await desk.reasons(id, 'en', 'undone')).toEqual([[2, '', expect.stringContaining('The site still shows')]])
+    expect(await product('W-2')).toMatchObject({ weightG: 5 })
+    expect(await product('W-2', true)).toMatchObject({ weightG: null, season: { en: 'Begun' } })
   })
 
   test('G-5 a product that changed between check and run is compared anew', async () => {

@@ -114,12 +114,13 @@ interface There {
 
 async function undoChanged(req: PayloadRequest, row: ImportRow, record: UndoRecord, there: There): Promise<ImportRow> {
   const { wanted, undone, left } = revert(row.changes, record, there.document, there.shape)
+  const reasons = left.map(({ column }) => ({ column, words: changedSince }))
   if (undone.length > 0) {
     const { fields, words } = touchedBy(there.shape, undone)
     const [data, publication] = [picked(wanted, fields), publicationFor(wanted, there)]
     await updateProduct({ req, id: Number(there.document.id), data, publication, words })
+    if (publication.waits) reasons.push({ column: '', words: inDraftOnly })
   }
-  const reasons = left.map(({ column }) => ({ column, words: changedSince }))
   return { ...row, outcome: left.length > 0 ? 'left' : 'undone', reasons }
 }
 
@@ -139,6 +140,10 @@ const workedOn = {
 const changedSince = {
   en: 'Changed by somebody since, so it was left as it is.',
   es: 'Alguien lo ha cambiado desde entonces; se ha dejado como está.',
+}
+const inDraftOnly = {
+  en: 'Undone in the draft only: it cannot be published without looking at it. The site still shows what the import wrote until somebody publishes the product.',
+  es: 'Deshecho solo en el borrador: no se puede publicar sin revisarlo. La web sigue mostrando lo que escribió la importación hasta que alguien publique el producto.',
 }
 const notTakenBack = {
   en: 'The desk could not take this row back, so it was left as it is. Please put it right by hand.',
