@@ -6,6 +6,7 @@ import type { ImportRow } from './import-rows.ts'
 import type { OpenImport } from './open-workshop.ts'
 import { type PlannedFileRow, planRows } from './plan-rows.ts'
 import type { FileRow } from './product-file.ts'
+import { madeInPart } from './refusal.ts'
 import type { Known, Round } from './run.ts'
 import { markOf, picked, readUndoRecord, type UndoRecord } from './undo-record.ts'
 import { createProduct, updateProduct } from './write-product.ts'
@@ -70,7 +71,8 @@ async function changeOne(
 ): Promise<ImportRow> {
   const { plan, productId } = planned
   const row = asCheckedRow(planned)
-  if (plan.outcome !== 'changed' || productId === null) return known?.outcome === 'created' ? known : row
+  if (plan.outcome !== 'changed' || productId === null)
+    return known?.outcome === 'created' ? madeInPart(known, row.reasons) : row
   const { fields, words } = touchedBy(workshop.shape, plan.changes)
   const after = picked(plan.wanted, fields)
   await updateProduct({ req, id: productId, data: after, publication: plan.publication, words })
