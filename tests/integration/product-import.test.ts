@@ -1,5 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sql } from '../../apps/cms/database/sql.ts'
+import { write } from '../../apps/cms/delivery/claim.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
 import { both, type ContentDesk, openContentDesk, published, required } from './content-desk.ts'
 import { type ImportDesk, importDesk, table } from './import-desk.ts'
@@ -260,6 +264,123 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
     expect(await desk.reasons(id, 'en', 'undone')).toEqual([[2, '', expect.stringContaining('The site still shows')]])
     expect(await product('W-2')).toMatchObject({ weightG: 5 })
     expect(await product('W-2', true)).toMatchObject({ weightG: null, season: { en: 'Begun' } })
+  })
+
+  const fileOf = async (id: number) => {
+    const { storedName } = await payload.findByID({ collection: 'product-imports', id })
+    return path.join(house.desk.env.importsDir, String(storedName))
+  }
+
+  test('G-5 a checked import whose file is too old ends, and what runs without its file ends too', async () => {
+    const [old, gone] = [
+      await desk.bring(table([{ styleNo: 'OTHER', weightG: '3' }])),
+      await desk.bring(table([{ styleNo: 'OTHER', weightG: '4' }])),
+    ]
+    const month = new Date(Date.now() - 31 * 86_400_000)
+    fs.utimesSync(await fileOf(old), month, month)
+    await desk.bring(table([{ styleNo: 'OTHER', weightG: '5' }]))
+    expect(fs.existsSync(await fileOf(old))).toBe(false)
+    expect(await desk.progress(old)).toMatchObject({
+      state: 'failed',
+      problems: { fatal: { en: expect.stringContaining('not kept any more') } },
+    })
+    expect((await desk.ask(`product-imports/${old}/start`, { method: 'POST' })).status).toBe(409)
+    fs.rmSync(await fileOf(gone))
+    await desk.move(gone, 'start')
+    expect(await desk.progress(gone)).toMatchObject({
+      state: 'failed',
+      problems: { fatal: { es: expect.stringContaining('ya no se conserva') } },
+    })
+  })
+
+  test('G-5 an import that cannot go on is given up after three attempts; what it had written can be undone', async () => {
+    const id = await desk.bring(table([{ styleNo: 'T-0', ...least }]))
+    expect((await desk.ask(`product-imports/${id}/start`, { method: 'POST' })).status).toBe(200)
+    const find = vi.spyOn(payload, 'find').mockRejectedValue(new Error('No more memory'))
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await expect(desk.work()).rejects.toThrow('No more memory')
+      await payload.db.updateOne({ collection: 'product-imports', id, data: { leasedUntil: null } })
+    }
+    find.mockRestore()
+    await desk.work()
+    expect(await desk.progress(id)).toMatchObject({
+      state: 'failed',
+      canUndo: false,
+      problems: { fatal: { en: expect.stringContaining('three times') } },
+    })
+    expect((await desk.ask(`product-imports/${id}/undo`, { method: 'POST' })).status).toBe(409)
+    const done = await desk.bring(table([{ styleNo: 'T-0', ...least }]))
+    await desk.move(done, 'start')
+    await write(payload, sql`update product_imports set state = 'failed' where id = ${done} returning id`)
+    expect(await desk.progress(done)).toMatchObject({ state: 'failed', canUndo: true })
+    await desk.move(done, 'undo')
+    expect(await desk.progress(done)).toMatchObject({ state: 'undone', counts: { undone: 1 } })
+  })
+
+  test('G-5 an import whose rows are not kept any more is neither started nor undone, and says so', async () => {
+    const checked = await desk.bring(table([{ styleNo: 'OTHER', weightG: '6' }]))
+    const done = await desk.bring(table([{ styleNo: 'OTHER', weightG: '7' }]))
+    await desk.move(done, 'start')
+    for (const [id, step, state] of [
+      [checked, 'start', 'checked'],
+      [done, 'undo', 'done'],
+    ] as const) {
+      await write(payload, sql`delete from import_rows where import_id = ${id} returning row`)
+      const answer = await desk.ask(`product-imports/${id}/${step}`, { method: 'POST' })
+      expect([answer.status, await answer.json()]).toEqual([409, { message: expect.stringContaining('not kept any more') }])
+      expect(await desk.progress(id)).toMatchObject({ state })
+    }
+  })
+
+  test('G-5 a product refused in the second round is known to the undo, with the reason', async () => {
+    const id = await desk.bring(
+      table([
+        { styleNo: 'S-1', ...least, related: 'S-2' },
+        { styleNo: 'S-2', ...least },
+      ]),
+    )
+    const update = vi.spyOn(payload, 'update')
+    for (const _ of ['together', 'alone']) update.mockRejectedValueOnce(new Error('Refused'))
+    await desk.move(id, 'start')
+    update.mockRestore()
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { created: 2, bad: 0 } })
+    expect(await desk.reasons(id, 'en', 'created')).toEqual([[2, '', expect.stringContaining('could not store')]])
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ counts: { undone: 2, left: 0 } })
+    expect(await product('S-1')).toBeUndefined()
+  })
+
+  test('G-5 G-7 the log names who started and who undid it, the list who brought the file', async () => {
+    const [starter, undoer] = [await importDesk(house.desk), await importDesk(house.desk, 'administrator')]
+    const { docs: staff } = await payload.find({ collection: 'users', sort: '-id', limit: 2 })
+    const made = await house.create('products', { ...required, styleNo: 'L-1' })
+    const id = await desk.bring(table([{ styleNo: 'L-1', weightG: '9' }]))
+    const before = await payload.findByID({ collection: 'product-imports', id, depth: 0 })
+    await starter.move(id, 'start')
+    await undoer.move(id, 'undo')
+    const where = { documentId: { equals: String(made) } }
+    const { docs } = await payload.find({ collection: 'activity', where, sort: '-id', limit: 2, depth: 0 })
+    expect(docs.map(({ who }) => who)).toEqual(staff.map((one) => one.id))
+    expect(await payload.findByID({ collection: 'product-imports', id, depth: 0 })).toMatchObject({ by: before.by })
+  })
+
+  test('G-5 a product staff have published or related since is not removed by an undo', async () => {
+    const file = ['M-1', 'M-2', 'M-3'].map((styleNo) => ({ styleNo, ...least, related: styleNo === 'M-3' ? '' : 'M-3' }))
+    const id = await desk.bring(table(file), 'draft')
+    await desk.move(id, 'start')
+    const [one, two] = [await product('M-1', true), await product('M-2', true)]
+    await payload.update({ collection: 'products', id: Number(one?.id), data: { _status: 'published' }, locale: 'en' })
+    await payload.update({
+      collection: 'products',
+      id: Number(two?.id),
+      data: { related: [house.ids.product] },
+      locale: 'en',
+      draft: true,
+    })
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 1, left: 2 } })
+    expect(await product('M-1')).toMatchObject({ _status: { en: 'published' } })
+    expect(await product('M-3', true)).toBeUndefined()
   })
 
   test('G-5 a product that changed between check and run is compared anew', async () => {

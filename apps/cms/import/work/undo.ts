@@ -17,7 +17,7 @@ import { requestOf } from './request-of.ts'
 import { revert } from './revert.ts'
 import { speakersFor } from './speakers.ts'
 import { finishImport, type StoredImport } from './stored-import.ts'
-import { byNumber, markOf, picked, readUndoRecord, type UndoRecord } from './undo-record.ts'
+import { byNumber, markOf, picked, readUndoRecord, relatedOf, type UndoRecord } from './undo-record.ts'
 import { updateProduct } from './write-product.ts'
 
 const rowsAtOnce = 20
@@ -96,13 +96,22 @@ async function undoRows(req: PayloadRequest, list: ImportRow[]): Promise<ImportR
 async function undoCreated(
   req: PayloadRequest,
   row: ImportRow,
-  { mark }: UndoRecord,
+  record: UndoRecord,
   document: Document,
   shape: ProductShape,
 ): Promise<ImportRow> {
-  if (markOf(document, shape) !== mark) return { ...row, outcome: 'left', reasons: [{ column: '', words: workedOn }] }
+  if (markOf(document, shape) !== record.mark || (await isRelatedAnew(req, record, document)))
+    return { ...row, outcome: 'left', reasons: [{ column: '', words: workedOn }] }
   await req.payload.delete({ collection: 'products', id: Number(document.id), depth: 0, req })
   return { ...row, outcome: 'undone' }
+}
+
+/** Whether somebody added or took away a related product. One that is missing because it was removed itself says nothing. */
+async function isRelatedAnew(req: PayloadRequest, { related }: UndoRecord, document: Document): Promise<boolean> {
+  const now = relatedOf(document)
+  if (now.some((id) => !related.includes(id))) return true
+  const gone = related.filter((id) => !now.includes(id))
+  return (await readStandingProducts(req, gone)).size > 0
 }
 
 interface There {
