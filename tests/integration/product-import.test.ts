@@ -1,5 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sql } from '../../apps/cms/database/sql.ts'
+import { write } from '../../apps/cms/delivery/claim.ts'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
 import { both, type ContentDesk, openContentDesk, published, required } from './content-desk.ts'
 import { type ImportDesk, importDesk, table } from './import-desk.ts'
@@ -106,7 +110,8 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
     const [other, made] = [await product('OTHER'), await product('U-1')]
     expect(other).toMatchObject({ weightG: 700, season: { en: 'Summer' } })
     await payload.update({ collection: 'products', id: Number(other?.id), data: { weightG: 705 }, ...published })
-    await payload.update({ collection: 'products', id: Number(made?.id), data: { weightG: 1 }, ...published })
+    const own = { weightG: 1, _status: 'published' }
+    await payload.update({ collection: 'products', id: Number(made?.id), data: own, locale: 'en' })
     for (const id of [change, creation]) await desk.move(id, 'undo')
     expect(await desk.progress(change)).toMatchObject({ state: 'undone', counts: { undone: 0, left: 1 } })
     expect([...(await desk.reasons(change, 'en', 'left')), ...(await desk.reasons(creation, 'en', 'left'))]).toEqual([
@@ -188,6 +193,194 @@ describe.each(['sqlite', 'postgres'] as const)('files of products on %s', (diale
       _status: expect.not.objectContaining({ es: 'published' }),
     })
     expect(await product('P-1', true)).toMatchObject({ name: both('Still English', 'Ya en español') })
+  })
+
+  test('G-5 new colours and questions keep their words in both languages where one language is public', async () => {
+    const data = {
+      ...required,
+      styleNo: 'P-2',
+      name: 'Only English',
+      colourways: [{ name: 'Red', key: 'red', swatch: '#aa0000' }],
+    }
+    await payload.create({ collection: 'products', data: { ...data, _status: 'published' }, locale: 'en' })
+    const red = { 'colour1.key': 'red', 'colour1.name.en': 'Red', 'colour1.name.es': 'Rojo', 'colour1.swatch': '#aa0000' }
+    const blue = { 'colour2.key': 'blue', 'colour2.name.en': 'Blue', 'colour2.name.es': 'Azul', 'colour2.swatch': '#0000aa' }
+    const question = {
+      'faq1.question.en': 'Why?',
+      'faq1.question.es': '¿Por qué?',
+      'faq1.answer.en': 'So.',
+      'faq1.answer.es': 'Así.',
+    }
+    const id = await desk.bring(table([{ styleNo: 'P-2', ...red, ...blue, ...question }]))
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { changed: 1, bad: 0 } })
+    expect(await product('P-2', true)).toMatchObject({
+      colourways: [{ name: both('Red', 'Rojo') }, { name: both('Blue', 'Azul') }],
+      faq: [{ question: both('Why?', '¿Por qué?'), answer: both('So.', 'Así.') }],
+    })
+    expect(await product('P-2')).toMatchObject({ colourways: [{ name: { en: 'Red' } }, { name: { en: 'Blue' } }] })
+  })
+
+  test('G-5 a row whose undoing is refused is left and named; the others are undone and the next import runs', async () => {
+    const make = (styleNo: string) => house.create('products', { ...required, styleNo })
+    const category = await house.create('categories', { name: both('Hats', 'Gorros'), slug: both('hats', 'gorros') })
+    const [one, two] = [await make('R-1'), await make('R-2')]
+    await payload.update({ collection: 'products', id: two, data: { categories: [category] }, ...published })
+    const id = await desk.bring(
+      table([
+        { styleNo: 'R-1', weightG: '10', categories: '' },
+        { styleNo: 'R-2', weightG: '10', categories: '' },
+      ]),
+    )
+    await desk.move(id, 'start')
+    await payload.delete({ collection: 'categories', id: category })
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 1, left: 1 } })
+    expect(await desk.reasons(id, 'en', 'left')).toEqual([[3, expect.any(String), expect.stringMatching(/./)]])
+    expect(await payload.findByID({ collection: 'products', id: one })).toMatchObject({ weightG: null })
+    expect(await payload.findByID({ collection: 'products', id: two })).toMatchObject({ weightG: 10 })
+  })
+
+  test('G-5 words a language cannot do without are taken back in the draft, and the row says that the site still shows them', async () => {
+    const data = { ...required, styleNo: 'W-1', name: 'Words', colourways: [{ name: 'Red', key: 'red', swatch: '#aa0000' }] }
+    const { id: made } = await payload.create({ collection: 'products', data: { ...data, _status: 'published' }, locale: 'en' })
+    const id = await desk.bring(table([{ styleNo: 'W-1', weightG: '5', 'name.es': 'Palabras', 'colour1.name.es': 'Rojo' }]))
+    await desk.move(id, 'start')
+    await payload.update({ collection: 'products', id: made, data: { _status: 'published' }, locale: 'es' })
+    expect(await product('W-1')).toMatchObject({ name: both('Words', 'Palabras'), _status: both('published', 'published') })
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 1 } })
+    expect(await desk.reasons(id, 'es', 'undone')).toEqual([[2, '', expect.stringContaining('La web sigue mostrando')]])
+    expect(await product('W-1')).toMatchObject({ weightG: null, name: { es: 'Palabras' } })
+    expect((await product('W-1', true))?.name).not.toHaveProperty('es', 'Palabras')
+  })
+
+  test('G-5 an undo under a draft somebody has begun says that the site still shows the import', async () => {
+    const made = await house.create('products', { ...required, styleNo: 'W-2' })
+    const id = await desk.bring(table([{ styleNo: 'W-2', weightG: '5' }]))
+    await desk.move(id, 'start')
+    await payload.update({ collection: 'products', id: made, data: { season: 'Begun' }, locale: 'en', draft: true })
+    await desk.move(id, 'undo')
+    expect(await desk.reasons(id, 'en', 'undone')).toEqual([[2, '', expect.stringContaining('The site still shows')]])
+    expect(await product('W-2')).toMatchObject({ weightG: 5 })
+    expect(await product('W-2', true)).toMatchObject({ weightG: null, season: { en: 'Begun' } })
+  })
+
+  const fileOf = async (id: number) => {
+    const { storedName } = await payload.findByID({ collection: 'product-imports', id })
+    return path.join(house.desk.env.importsDir, String(storedName))
+  }
+
+  test('G-5 a checked import whose file is too old ends, and what runs without its file ends too', async () => {
+    const [old, gone] = [
+      await desk.bring(table([{ styleNo: 'OTHER', weightG: '3' }])),
+      await desk.bring(table([{ styleNo: 'OTHER', weightG: '4' }])),
+    ]
+    const month = new Date(Date.now() - 31 * 86_400_000)
+    fs.utimesSync(await fileOf(old), month, month)
+    await desk.bring(table([{ styleNo: 'OTHER', weightG: '5' }]))
+    expect(fs.existsSync(await fileOf(old))).toBe(false)
+    expect(await desk.progress(old)).toMatchObject({
+      state: 'failed',
+      problems: { fatal: { en: expect.stringContaining('not kept any more') } },
+    })
+    expect((await desk.ask(`product-imports/${old}/start`, { method: 'POST' })).status).toBe(409)
+    fs.rmSync(await fileOf(gone))
+    await desk.move(gone, 'start')
+    expect(await desk.progress(gone)).toMatchObject({
+      state: 'failed',
+      problems: { fatal: { es: expect.stringContaining('ya no se conserva') } },
+    })
+  })
+
+  test('G-5 an import that cannot go on is given up after three attempts; what it had written can be undone', async () => {
+    const id = await desk.bring(table([{ styleNo: 'T-0', ...least }]))
+    expect((await desk.ask(`product-imports/${id}/start`, { method: 'POST' })).status).toBe(200)
+    const find = vi.spyOn(payload, 'find').mockRejectedValue(new Error('No more memory'))
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await expect(desk.work()).rejects.toThrow('No more memory')
+      await payload.db.updateOne({ collection: 'product-imports', id, data: { leasedUntil: null } })
+    }
+    find.mockRestore()
+    await desk.work()
+    expect(await desk.progress(id)).toMatchObject({
+      state: 'failed',
+      canUndo: false,
+      problems: { fatal: { en: expect.stringContaining('three times') } },
+    })
+    expect((await desk.ask(`product-imports/${id}/undo`, { method: 'POST' })).status).toBe(409)
+    const done = await desk.bring(table([{ styleNo: 'T-0', ...least }]))
+    await desk.move(done, 'start')
+    await write(payload, sql`update product_imports set state = 'failed' where id = ${done} returning id`)
+    expect(await desk.progress(done)).toMatchObject({ state: 'failed', canUndo: true })
+    await desk.move(done, 'undo')
+    expect(await desk.progress(done)).toMatchObject({ state: 'undone', counts: { undone: 1 } })
+  })
+
+  test('G-5 an import whose rows are not kept any more is neither started nor undone, and says so', async () => {
+    const checked = await desk.bring(table([{ styleNo: 'OTHER', weightG: '6' }]))
+    const done = await desk.bring(table([{ styleNo: 'OTHER', weightG: '7' }]))
+    await desk.move(done, 'start')
+    for (const [id, step, state] of [
+      [checked, 'start', 'checked'],
+      [done, 'undo', 'done'],
+    ] as const) {
+      await write(payload, sql`delete from import_rows where import_id = ${id} returning row`)
+      const answer = await desk.ask(`product-imports/${id}/${step}`, { method: 'POST' })
+      expect([answer.status, await answer.json()]).toEqual([409, { message: expect.stringContaining('not kept any more') }])
+      expect(await desk.progress(id)).toMatchObject({ state })
+    }
+  })
+
+  test('G-5 a product refused in the second round is known to the undo, with the reason', async () => {
+    const id = await desk.bring(
+      table([
+        { styleNo: 'S-1', ...least, related: 'S-2' },
+        { styleNo: 'S-2', ...least },
+      ]),
+    )
+    const update = vi.spyOn(payload, 'update')
+    for (const _ of ['together', 'alone']) update.mockRejectedValueOnce(new Error('Refused'))
+    await desk.move(id, 'start')
+    update.mockRestore()
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { created: 2, bad: 0 } })
+    expect(await desk.reasons(id, 'en', 'created')).toEqual([[2, '', expect.stringContaining('could not store')]])
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ counts: { undone: 2, left: 0 } })
+    expect(await product('S-1')).toBeUndefined()
+  })
+
+  test('G-5 G-7 the log names who started and who undid it, the list who brought the file', async () => {
+    const [starter, undoer] = [await importDesk(house.desk), await importDesk(house.desk, 'administrator')]
+    const { docs: staff } = await payload.find({ collection: 'users', sort: '-id', limit: 2 })
+    const made = await house.create('products', { ...required, styleNo: 'L-1' })
+    const id = await desk.bring(table([{ styleNo: 'L-1', weightG: '9' }]))
+    const before = await payload.findByID({ collection: 'product-imports', id, depth: 0 })
+    await starter.move(id, 'start')
+    await undoer.move(id, 'undo')
+    const where = { documentId: { equals: String(made) } }
+    const { docs } = await payload.find({ collection: 'activity', where, sort: '-id', limit: 2, depth: 0 })
+    expect(docs.map(({ who }) => who)).toEqual(staff.map((one) => one.id))
+    expect(await payload.findByID({ collection: 'product-imports', id, depth: 0 })).toMatchObject({ by: before.by })
+  })
+
+  test('G-5 a product staff have published or related since is not removed by an undo', async () => {
+    const file = ['M-1', 'M-2', 'M-3'].map((styleNo) => ({ styleNo, ...least, related: styleNo === 'M-3' ? '' : 'M-3' }))
+    const id = await desk.bring(table(file), 'draft')
+    await desk.move(id, 'start')
+    const [one, two] = [await product('M-1', true), await product('M-2', true)]
+    await payload.update({ collection: 'products', id: Number(one?.id), data: { _status: 'published' }, locale: 'en' })
+    await payload.update({
+      collection: 'products',
+      id: Number(two?.id),
+      data: { related: [house.ids.product] },
+      locale: 'en',
+      draft: true,
+    })
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone', counts: { undone: 1, left: 2 } })
+    expect(await product('M-1')).toMatchObject({ _status: { en: 'published' } })
+    expect(await product('M-3', true)).toBeUndefined()
   })
 
   test('G-5 a product that changed between check and run is compared anew', async () => {

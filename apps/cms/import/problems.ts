@@ -12,6 +12,17 @@ export interface Problems {
   /** Columns that are shown in exports and never read. */
   shownOnly: string[]
   notes: Words[]
+  /** Kept beside them by the program. */
+  course?: Course
+}
+
+/** How the work on an import goes. */
+export interface Course {
+  /** Who had it started or undone; who brought the file may be somebody else. */
+  pressedBy?: number
+  /** How often one and the same step was begun. */
+  step?: string
+  attempts?: number
 }
 
 export const noProblems: Problems = { fatal: null, unknown: [], twice: [], shownOnly: [], notes: [] }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Problems } from './problems.ts'
 import type { ImportMode, ImportState } from './states.ts'
-import { countRows, type RowOutcome, rowOutcomes } from './work/import-rows.ts'
+import { countRows, hasWritten, type RowOutcome, rowOutcomes } from './work/import-rows.ts'
 import { readImport } from './work/stored-import.ts'
 
 export interface Progress {
@@ -17,6 +17,8 @@ export interface Progress {
   problems: Problems
   /** Whether the rows are still known: those of old imports are not. */
   hasRows: boolean
+  /** Whether anything is there that an undo would take back. */
+  canUndo: boolean
 }
 
 export async function readProgress(payload: Payload, id: number): Promise<Progress | null> {
@@ -28,9 +30,10 @@ export async function readProgress(payload: Payload, id: number): Promise<Progre
     RowOutcome,
     number
   >
+  const canUndo = (state === 'done' || state === 'failed') && (await hasWritten(payload, id))
   const steps = stepsOf(state, total, counts, position)
   const percent = steps > 0 ? Math.min(100, Math.floor((position / steps) * 100)) : null
-  return { id, filename, createdAt, state, mode, percent, total, counts, problems, hasRows: found.size > 0 }
+  return { id, filename, createdAt, state, mode, percent, total, counts, problems, hasRows: found.size > 0, canUndo }
 }
 
 /** A run goes through the file twice; an undo through what was written. */

@@ -13,12 +13,12 @@ interface Props {
 
 /** What staff decide next: to run what was checked, to undo what was done, to bring another file. */
 export function NextStep({ progress, ask, words }: Props) {
-  const { id, state, hasRows } = progress
+  const { id, state, hasRows, canUndo } = progress
   if (state === 'checking' || state === 'running' || state === 'undoing') return null
   return (
     <div className="bulk-next">
       {state === 'checked' && <Start progress={progress} ask={ask} words={words} />}
-      {state === 'done' && hasRows && <Undo progress={progress} ask={ask} words={words} />}
+      {canUndo && <Undo progress={progress} ask={ask} words={words} />}
       {hasRows && (
         <a href={`/api-cms/product-imports/${id}/report`} download>
           {words.report}
@@ -57,7 +57,6 @@ function Undo({ progress, ask, words }: Props) {
     await press({ address: `/product-imports/${progress.id}/undo`, done: words.undoStarted })
     await ask()
   }
-  if (progress.counts.created + progress.counts.changed === 0) return null
   if (!isSure)
     return (
       <Button buttonStyle="secondary" onClick={() => setSure(true)} margin={false}>

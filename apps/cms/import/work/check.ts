@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from '../../database/sql.ts'
 import { writeIn } from '../../delivery/claim.ts'
-import { FileProblem } from '../../spreadsheets/read/table.ts'
 import { noProblems, type Problems } from '../problems.ts'
 import { asCheckedRow } from './checked-row.ts'
 import { inChunks } from './chunks.ts'
@@ -18,18 +17,14 @@ const rowsAtOnce = 50
 
 /** Finds out what every row would do, and writes down nothing but that. Begun anew when it was interrupted. */
 export async function checkImport(payload: Payload, stored: StoredImport, claim: Claim, folder: string): Promise<void> {
-  try {
-    const keys: Keys = { firstRows: new Map(), total: 0 }
-    const promised = new Set<string>()
-    const open = await openImport(payload, path.join(folder, stored.storedName), { ...stored, promised })
-    await readKeys(open.file, keys)
-    for (const styleNo of keys.firstRows.keys()) promised.add(styleNo)
-    const begun = await begin(payload, claim, keys.total, problemsOf(open))
-    await finishImport(payload, await checkRows(payload, open, keys, begun), 'checked')
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error
-    await finishImport(payload, claim, 'failed', { ...noProblems, fatal: error.words })
-  }
+  const keys: Keys = { firstRows: new Map(), total: 0 }
+  const promised = new Set<string>()
+  const open = await openImport(payload, path.join(folder, stored.storedName), { ...stored, promised })
+  await readKeys(open.file, keys)
+  for (const styleNo of keys.firstRows.keys()) promised.add(styleNo)
+  const { course = {} } = stored.problems
+  const begun = await begin(payload, claim, keys.total, { ...problemsOf(open), course })
+  await finishImport(payload, await checkRows(payload, open, keys, begun), 'checked')
 }
 
 interface Keys {

@@ -19,6 +19,9 @@ export interface ImportRow {
   before: string | null
 }
 
+/** A row that was written and can be taken back. */
+export const writtenRow = sql`before is not null and outcome in ('created', 'changed')`
+
 export async function keepRows(req: PayloadRequest, importId: number, list: readonly ImportRow[]): Promise<void> {
   if (list.length === 0) return
   const values = list.map(
@@ -57,6 +60,11 @@ export async function readRows(payload: Payload, query: RowQuery, connection?: u
     connection,
   )
   return found.map(asImportRow)
+}
+
+export async function hasWritten(payload: Payload, importId: number): Promise<boolean> {
+  const query = sql`select row from import_rows where import_id = ${importId} and ${writtenRow} limit 1`
+  return (await rows(payload.db as unknown as Database, query)).length > 0
 }
 
 export async function countRows(payload: Payload, importId: number): Promise<Map<string, number>> {

@@ -81,7 +81,7 @@ async function runAlone(job: Job, round: Round, row: FileRow, known: Known, posi
     job.payload.logger.warn(`Import ${job.claim.id}: row ${row.number} could not be written: ${shortReason(error)}`)
     job.claim = await inTransaction(job.payload, async (req) => {
       const next = await advance(req, job.claim, position)
-      await keepRows(req, next.id, [refusal(row, error)])
+      await keepRows(req, next.id, [refusal(row, error, known.get(row.number))])
       return next
     })
   }

@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Speakers } from '../plan/check-values.ts'
 
-/** Requests in each language of the desk, in the name of whoever brought the file. */
+/** Requests in each language of the desk, in the name of whoever is at work. */
 export async function speakersFor(payload: Payload, userId: unknown): Promise<Speakers> {
   const user = await readUser(payload, userId)
   const [en, es] = [await requestIn(payload, 'en', user), await requestIn(payload, 'es', user)]

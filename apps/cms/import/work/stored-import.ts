@@ -16,6 +16,7 @@ export interface StoredImport {
   total: number
   position: number
   problems: Problems
+  /** Who had it started or undone; until then who brought the file. */
   by: unknown
   createdAt: string
 }
@@ -26,6 +27,7 @@ export async function readImport(payload: Payload, id: number): Promise<StoredIm
 }
 
 export function asStoredImport(found: Record<string, unknown>): StoredImport {
+  const problems = readProblems(found.problems)
   return {
     id: Number(found.id),
     filename: String(found.filename ?? ''),
@@ -34,8 +36,8 @@ export function asStoredImport(found: Record<string, unknown>): StoredImport {
     mode: keyOf(importModes, found.mode) ?? 'draft',
     total: Number(found.total ?? 0),
     position: Number(found.position ?? 0),
-    problems: readProblems(found.problems),
-    by: found.by,
+    problems,
+    by: problems.course?.pressedBy ?? found.by,
     createdAt: String(found.createdAt ?? ''),
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Locale, localeCodes } from '@lindero/contract'
 import type { PayloadRequest } from 'payload'
 import { isPerLanguage, isRecord } from '../../fields/per-language.ts'
@@ -40,7 +41,7 @@ export async function updateProduct({ req, id, data, publication, words }: Updat
   const all = { collection, id, data: ready(data), locale: 'all', depth: 0, req: apart(req, whole) } as const
   if (locales.length === 0) return req.payload.update({ ...all, draft: true })
   if (locales.length === localeCodes.length) return req.payload.update({ ...all, publishAllLocales: true })
-  return updateInTurn(req, id, all.data, locales, words)
+  return updateInTurn(req, id, withIds(all.data), locales, words)
 }
 
 /** One language after the other: what is public in some languages only can be published no other way. */
@@ -63,6 +64,14 @@ async function updateInTurn(
     written = await payload.update({ collection, id, ...draft, req: apart(req) })
   }
   return written
+}
+
+/** A new row of a list is named before it is written: else each language would make another row of it. */
+function withIds(data: Document): Document {
+  const named = (row: unknown) => (isRecord(row) && !row.id ? { ...row, id: randomBytes(12).toString('hex') } : row)
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? value.map(named) : value]),
+  )
 }
 
 /** In the same transaction and name, but what is said about one write must not reach the next. */

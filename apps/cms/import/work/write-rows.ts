@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { touchedBy } from '../plan/changes.ts'
+import { readNewestProducts } from '../plan/read-products.ts'
 import { breathe } from './breathe.ts'
 import { asCheckedRow } from './checked-row.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { OpenImport } from './open-workshop.ts'
 import { type PlannedFileRow, planRows } from './plan-rows.ts'
 import type { FileRow } from './product-file.ts'
+import { madeInPart } from './refusal.ts'
 import type { Known, Round } from './run.ts'
-import { markOf, picked, readUndoRecord, type UndoRecord } from './undo-record.ts'
+import { picked, readUndoRecord, recordOfMade, type UndoRecord } from './undo-record.ts'
 import { createProduct, updateProduct } from './write-product.ts'
 
 interface Written {
@@ -55,8 +57,7 @@ async function makeOne(
     return
   }
   const made = await createProduct({ req, data: plan.wanted, publication: plan.publication })
-  const mark = markOf(made, workshop.shape)
-  const record: UndoRecord = { before: null, after: {}, mark, promises: plan.hasPromises }
+  const record = recordOfMade(made, workshop.shape, plan.hasPromises)
   const id = Number(made.id)
   written.rows.push({ ...row, productId: id, outcome: 'created', before: JSON.stringify(record) })
   written.made.push({ id, styleNo: file.styleNo })
@@ -70,12 +71,17 @@ async function changeOne(
 ): Promise<ImportRow> {
   const { plan, productId } = planned
   const row = asCheckedRow(planned)
-  if (plan.outcome !== 'changed' || productId === null) return known?.outcome === 'created' ? known : row
+  if (plan.outcome !== 'changed' || productId === null)
+    return known?.outcome === 'created' ? madeInPart(known, row.reasons) : row
   const { fields, words } = touchedBy(workshop.shape, plan.changes)
   const after = picked(plan.wanted, fields)
   await updateProduct({ req, id: productId, data: after, publication: plan.publication, words })
   // Made by this import a moment ago: an undo takes the whole product away.
-  if (known?.outcome === 'created') return known
-  const record: UndoRecord = { before: picked(planned.existing ?? {}, fields), after, mark: '', promises: false }
+  if (known?.outcome === 'created') {
+    const made = (await readNewestProducts(req, [productId])).get(productId) ?? {}
+    return { ...known, before: JSON.stringify(recordOfMade(made, workshop.shape, true)) }
+  }
+  const before = picked(planned.existing ?? {}, fields)
+  const record: UndoRecord = { before, after, mark: '', related: [], promises: false }
   return { ...row, before: JSON.stringify(record) }
 }
