@@ -51,7 +51,11 @@ export const sidebar: Field[] = [
     label: { en: 'Style number', es: 'Número de estilo' },
     admin: { position: 'sidebar' },
     validate: ownStyleNumber,
-    hooks: { beforeDuplicate: [({ value }) => `${value}-2`] },
+    hooks: {
+      // Nobody sees them, and with them one style number would be two.
+      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+      beforeDuplicate: [({ value }) => `${value}-2`],
+    },
   },
   slugField('name'),
   orderField(1000),
