@@ -8,6 +8,7 @@ import { checkValues, type Speakers } from './check-values.ts'
 import type { Document } from './document-cells.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { givenNumberFaults } from './given-number.ts'
+import { ownProductFaults } from './own-product.ts'
 import { draughtOf, type Fault } from './plan-row.ts'
 import { type Publication, publicationOf, publicationOfNew } from './publication.ts'
 
@@ -41,7 +42,7 @@ export async function planChange(
   const { shape, columns, mode, around, speakers } = workshop
   const { own, faults: numberFaults } = withoutNumbers(cells, existing)
   const draught = draughtOf(own, existing, around)
-  const faults = [...numberFaults, ...draught.faults]
+  const faults = [...numberFaults, ...draught.faults, ...ownProductFaults(own.keys(), draught.wanted, existing)]
   if (faults.length > 0) return bad(faults)
   const unchanged: PlannedRow = { ...bad([]), outcome: 'unchanged', wanted: draught.wanted }
   // A gap that was there before is no change; it is filled when something else is saved.
@@ -56,7 +57,8 @@ export async function planChange(
 export async function planNew(workshop: Workshop, cells: ReadonlyMap<Column, Cell>): Promise<PlannedRow> {
   const { shape, columns, mode, around, speakers, givenNumbers } = workshop
   const draught = draughtOf(cells, null, around)
-  const faults = [...draught.faults, ...givenNumberFaults(draught.wanted.publicId, givenNumbers)]
+  const numberFaults = givenNumberFaults(draught.wanted.publicId, givenNumbers)
+  const faults = [...numberFaults, ...draught.faults, ...ownProductFaults(cells.keys(), draught.wanted, null)]
   if (faults.length > 0) return bad(faults)
   const wanted = await fillGaps(shape, withoutEmpty(draught.wanted), null, speakers.en)
   const changes = changesBetween(null, wanted, columns, around)
