@@ -32,7 +32,9 @@ export async function importThroughput(rows) {
     await ask(`${check.result}/start`, { method: 'POST' })
     return reached(ask, check.result, 'done')
   })
+  await counted(ask, run.result, 'created', rows)
   const again = await bring()
+  await counted(ask, again.result, 'unchanged', rows)
   const peak = peakMb(cms.pid)
   await program.stop()
   const bare = writeBare(path.join(dataDir, 'cms.sqlite'), path.join(dataDir, 'bare.sqlite'), Math.ceil(rows / 20))
@@ -92,6 +94,19 @@ async function brought(ask, body) {
 async function reached(ask, id, state) {
   await until(async () => (await ask(`${id}/progress`)).state === state, patience)
   return id
+}
+
+/**
+ * A figure about rows that were refused would say nothing.
+ * @param {Ask} ask
+ * @param {number} id
+ * @param {'created' | 'unchanged'} outcome
+ * @param {number} rows
+ */
+async function counted(ask, id, outcome, rows) {
+  const { counts } = await ask(`${id}/progress`)
+  const number = Object(counts)[outcome]
+  if (number !== rows) throw new Error(`Of ${rows} rows ${number} were ${outcome}: ${JSON.stringify(counts)}`)
 }
 
 /** @param {() => Promise<number>} work */

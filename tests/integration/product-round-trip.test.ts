@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../helpers/postgres.ts'
 import { type ContentDesk, openContentDesk, published, required } from './content-desk.ts'
-import { type ImportDesk, importDesk } from './import-desk.ts'
+import { type ImportDesk, importDesk, table } from './import-desk.ts'
 
 let postgres: Postgres
 
@@ -94,6 +94,26 @@ function awkwardProducts(count: number, ids: Record<string, number>): Data[] {
   }))
 }
 
+const manyColours = {
+  styleNo: 'MANY',
+  colourways: Array.from({ length: 60 }, (_, at) => ({
+    key: `k-${at}`,
+    name: { en: `K${at}`, es: `K${at}` },
+    swatch: '#123abc',
+  })),
+}
+
+/** While somebody types, nothing is filled in: neither the part of the address nor the key of a colour. */
+async function beginToType(payload: Payload): Promise<void> {
+  const [collection, locale, draft] = ['products', 'en', true] as const
+  const { id } = await payload.create({ collection, locale, draft, data: { styleNo: 'GAP' } })
+  const data = { name: 'Half a w', colourways: [{ name: 'Re' }, {}, { pantone: '18-1550' }] }
+  const typed = await payload.update({ collection, id, locale, draft, autosave: true, data })
+  expect(typed).toMatchObject({ name: 'Half a w', colourways: [{ name: 'Re' }, {}, {}] })
+  expect(typed.slug ?? null).toBeNull()
+  expect(typed.colourways[0].key ?? null).toBeNull()
+}
+
 describe.each(['sqlite', 'postgres'] as const)('an export on %s', (dialect) => {
   let house: ContentDesk
   let payload: Payload
@@ -108,6 +128,8 @@ describe.each(['sqlite', 'postgres'] as const)('an export on %s', (dialect) => {
     // A draft on top, and one that has no style number yet.
     await payload.update({ collection: 'products', id: Number(first?.id), data: { weightG: 77 }, locale: 'en', draft: true })
     await payload.create({ collection: 'products', data: { name: 'Begun' }, locale: 'en', draft: true })
+    await payload.create({ collection: 'products', data: { ...required, ...manyColours }, ...published })
+    await beginToType(payload)
   })
   afterAll(() => house.desk.close())
 
@@ -118,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('an export on %s', (dialect) => {
     expect(await desk.reasons(id, 'en')).toEqual([])
     const rows = await (await desk.ask(`product-imports/${id}/rows?outcome=changed`)).json()
     expect(rows.rows).toEqual([])
-    expect(await desk.progress(id)).toMatchObject({ state: 'checked', total: 16, counts: { unchanged: 16 } })
+    expect(await desk.progress(id)).toMatchObject({ state: 'checked', total: 18, counts: { unchanged: 18 } })
   })
 
   test('G-5 can be taken to another desk: the same products, made anew', async () => {
@@ -130,14 +152,14 @@ describe.each(['sqlite', 'postgres'] as const)('an export on %s', (dialect) => {
       const withoutNumbers = file.toString().replace('"publicId"', '"was"')
       const id = await there.bring(withoutNumbers)
       await there.move(id, 'start')
-      // The one without a style number stays behind.
-      expect(await there.progress(id)).toMatchObject({ state: 'done', counts: { created: 15, bad: 1 } })
+      // Those that were only begun stay behind.
+      expect(await there.progress(id)).toMatchObject({ state: 'done', counts: { created: 16, bad: 2 } })
       const back = await desk.bring(
         Buffer.from(await (await there.ask('products/export?format=csv')).arrayBuffer())
           .toString()
           .replace('"publicId"', '"was"'),
       )
-      expect(await desk.progress(back)).toMatchObject({ counts: { unchanged: 15, changed: 0, new: 0, bad: 0 } })
+      expect(await desk.progress(back)).toMatchObject({ counts: { unchanged: 16, changed: 0, new: 0, bad: 0 } })
     } finally {
       await other.desk.close()
     }
@@ -157,5 +179,92 @@ describe.each(['sqlite', 'postgres'] as const)('an export on %s', (dialect) => {
     const file = path.join(house.desk.env.dataDir, 'e.xlsx')
     fs.writeFileSync(file, await exported('format=xlsx'))
     expect(fs.statSync(file).size).toBeGreaterThan(5_000)
+  })
+
+  test.each([
+    'where[id][in]=a',
+    'where[updatedAt][less_than]=zz',
+    'where[name][near]=1,2',
+    'where[name][equals][a]=1',
+    'where[nothing][equals]=1',
+    'where[name][like][]=x&where[or]=y',
+  ])('G-5 never fails on a filter that makes no sense: %s', async (filter) => {
+    const answer = await desk.ask(`products/export?format=csv&${filter}`, { headers: { 'accept-language': 'es' } })
+    if (answer.status !== 200)
+      expect(await answer.json()).toEqual({ message: expect.stringContaining('Este filtro no se puede usar') })
+    expect(dialect === 'sqlite' ? [400] : [200, 400]).toContain(answer.status)
+  })
+
+  test('G-5 a filter the database refuses is answered with a sentence', async () => {
+    const answer = await desk.ask('products/export?format=csv&where[nothing][equals]=1')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('This filter cannot be used') })
+  })
+
+  const fresh = { 'name.en': 'New' }
+
+  test('G-5 a public number is refused by the check when it would use up those that are left, in the reader’s words', async () => {
+    const rows = ['0', '-5', '1.5', '999999999', '9999999999', '101000000'].map((publicId, at) => ({
+      styleNo: `N${at}`,
+      publicId,
+      ...fresh,
+    }))
+    const id = await desk.bring(table([...rows, { styleNo: 'N-OK', publicId: '50000', ...fresh }]), 'draft')
+    expect(await desk.progress(id)).toMatchObject({ counts: { new: 1, bad: 6 } })
+    const reasons = await desk.reasons(id, 'es')
+    expect(reasons).toContainEqual([2, 'Número público', expect.stringContaining('número entero a partir de 1')])
+    expect(reasons).toContainEqual([5, 'Número público', expect.stringMatching(/Por ahora, .* como máximo 101\d{3}\./)])
+    expect(await desk.reasons(id, 'en')).toContainEqual([5, 'Public number', expect.stringContaining('at most for now')])
+  })
+
+  test('G-5 the desk itself gives no number far above the others either', async () => {
+    const data = { ...required, styleNo: 'FAR', publicId: 999_999_999 }
+    await expect(payload.create({ collection: 'products', data, ...published })).rejects.toThrow()
+    const made = await payload.create({ collection: 'products', data: { ...data, publicId: null }, ...published })
+    expect(made.publicId).toBeLessThan(2_000)
+    await payload.delete({ collection: 'products', id: made.id })
+  })
+
+  test('G-5 blanks around a style number make no second product', async () => {
+    const typed = await payload.create({ collection: 'products', data: { ...required, styleNo: ' R2-SP ' }, ...published })
+    expect(typed.styleNo).toBe('R2-SP')
+    const id = await desk.bring(
+      table([
+        { styleNo: ' R2-SP ', weightG: '5' },
+        { styleNo: ' R3-SP ', ...fresh },
+      ]),
+      'draft',
+    )
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ counts: { created: 1, changed: 1 } })
+    const where = { styleNo: { in: ['R2-SP', 'R3-SP'] } }
+    expect(await payload.count({ collection: 'products', where })).toEqual({ totalDocs: 2 })
+    await payload.delete({ collection: 'products', where })
+  })
+
+  test('G-5 no product goes well with itself', async () => {
+    const rows = [
+      { styleNo: 'OTHER', related: 'MANY | OTHER' },
+      { styleNo: 'SELF', related: ' SELF', ...fresh },
+    ]
+    const id = await desk.bring(table(rows), 'draft')
+    expect(await desk.reasons(id, 'en')).toEqual([
+      [2, 'Goes well with', expect.stringContaining('names itself')],
+      [3, 'Goes well with', expect.stringContaining('names itself')],
+    ])
+    expect(await desk.reasons(id, 'es')).toContainEqual([2, 'Combina con', expect.stringContaining('a sí mismo')])
+  })
+
+  test('G-5 a figure nobody means is refused', async () => {
+    const id = await desk.bring(table([{ styleNo: 'OTHER', weightG: '99999999999999999999' }]))
+    expect(await desk.reasons(id, 'en')).toEqual([[2, expect.any(String), 'Enter a number of 10000000 or less.']])
+  })
+
+  test('G-5 a file with more colours than can be read is refused, not shortened', async () => {
+    const id = await desk.bring(table([{ styleNo: 'OTHER', 'colour200.key': '', 'colour201.key': 'x' }]))
+    expect(await desk.progress(id)).toMatchObject({
+      state: 'failed',
+      problems: { fatal: { en: expect.stringContaining('colour201.key'), es: expect.stringContaining('como máximo 200') } },
+    })
   })
 })

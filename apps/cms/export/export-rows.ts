@@ -1,6 +1,6 @@
 import { localeCodes } from '@lindero/contract'
-import type { PayloadRequest, Where } from 'payload'
-import { type Database, rows, sql } from '../database/sql.ts'
+import type { PayloadRequest } from 'payload'
+import { type Database, isPostgres, rows, sql } from '../database/sql.ts'
 import { isRecord } from '../fields/per-language.ts'
 import type { Column, List } from '../import/columns/column.ts'
 import { shownOnly } from '../import/columns/find-columns.ts'
@@ -20,31 +20,13 @@ export interface ProductExport {
 const productsAtOnce = 50
 
 /** Everything about the products found, in their newest version and in both languages, one product a row. */
-export async function openExport(req: PayloadRequest, where: Where): Promise<ProductExport> {
+export async function openExport(req: PayloadRequest, ids: number[]): Promise<ProductExport> {
   const shape = productShape(req.payload)
-  const ids = await idsOf(req, where)
   const longest = new Map<string, number>()
   for (const list of shape.lists) longest.set(list.field.name, await longestOf(req, list))
   const columns = allColumns(shape, (list) => longest.get(list.field.name) ?? 0)
   const around = { references: await readReferences(req.payload), promised: new Set<string>(), from1904: false }
   return { titles: [...columns.map(({ key }) => key), ...shownOnly], rows: () => rowsOf(req, ids, columns, around) }
-}
-
-async function idsOf(req: PayloadRequest, where: Where): Promise<number[]> {
-  const { docs } = await req.payload.find({
-    collection: 'products',
-    where,
-    draft: true,
-    sort: 'order',
-    pagination: false,
-    limit: 0,
-    depth: 0,
-    select: { publicId: true },
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  return docs.map(({ id }) => Number(id))
 }
 
 async function* rowsOf(
@@ -68,9 +50,12 @@ function statusesOf({ _status }: Document): string[] {
   return localeCodes.map((code) => (isRecord(_status) ? String(_status[code] ?? 'draft') : String(_status ?? 'draft')))
 }
 
-/** As many numbered columns as the longest list needs, in any version. */
+/** As many numbered columns as the longest list needs, in the newest versions. */
 async function longestOf({ payload }: PayloadRequest, { field }: List): Promise<number> {
   const table = sql.identifier(`_products_v_version_${field.name}`)
-  const [found] = await rows(payload.db as unknown as Database, sql`select max(_order) as longest from ${table}`)
+  const database = payload.db as unknown as Database
+  const latest = isPostgres(database) ? sql`latest = true` : sql`latest = 1`
+  const query = sql`select max(_order) as longest from ${table} where _parent_id in (select id from _products_v where ${latest})`
+  const [found] = await rows(database, query)
   return Math.max(1, Number(found?.longest ?? 0))
 }

@@ -7,8 +7,11 @@ export interface FigureRule {
   whole?: boolean
   /** The smallest allowed; without it the figure must be more than zero. */
   from?: number
+  /** The largest allowed; without it ten million, more than anything here weighs, measures or costs. */
   to?: number
 }
+
+const most = 10_000_000
 
 interface FigureOptions extends FigureRule {
   help?: Words
@@ -39,7 +42,8 @@ export function checkFigure(value: unknown, rule: FigureRule, req: PayloadReques
   if (rule.whole && !Number.isInteger(value)) return sentence(req, notWhole)
   if (rule.from === undefined && value <= 0) return sentence(req, notAboveZero)
   if (rule.from !== undefined && value < rule.from) return sentence(req, tooSmall(rule.from))
-  if (rule.to !== undefined && value > rule.to) return sentence(req, tooLarge(rule.to))
+  const to = rule.to ?? most
+  if (value > to) return sentence(req, tooLarge(to))
   return true
 }
 

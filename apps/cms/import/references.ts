@@ -42,6 +42,11 @@ export class References {
     return Number.isNaN(id) ? undefined : id
   }
 
+  /** Whether two documents have this name, so that it says nothing. */
+  isShared(shelf: string, name: string): boolean {
+    return Number.isNaN(this.ids.get(`${shelf} ${name}`))
+  }
+
   private isName(shelf: Shelf, name: string): boolean {
     return this.names.get(`${shelf} ${this.ids.get(`${shelf} ${name}`)}`) === name
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@lindero/contract'
 import { columnLabel } from './column-label.ts'
-import { findColumns } from './find-columns.ts'
+import { columnsByKey } from './find-columns.ts'
 import type { ProductShape } from './product-columns.ts'
 
 /** Columns in the reader's words; asked often, so each is found once. */
@@ -14,6 +14,6 @@ export function columnNames(shape: ProductShape, locale: Locale): (key: string) 
 }
 
 function nameOf(shape: ProductShape, locale: Locale, key: string): string {
-  const column = findColumns(shape, [key]).columns.get(0)
+  const [column] = columnsByKey(shape, [key])
   return column ? columnLabel(column, locale) : key
 }

@@ -1,9 +1,11 @@
 import { localeCodes } from '@lindero/contract'
+import { FileProblem } from '../../spreadsheets/read/table.ts'
 import { type Column, columnsOf, entryColumns, type List } from './column.ts'
 import { columnLabel } from './column-label.ts'
 import type { ProductShape } from './product-columns.ts'
 
-export const mostEntries = 50
+/** Entries a file may have of one list; an export has as many columns as the longest needs. */
+const mostEntries = 200
 
 /** Columns of a file that are shown in an export but never read: what becomes public is decided by whoever starts the import. */
 export const shownOnly = localeCodes.map((code) => `status.${code}`)
@@ -25,6 +27,7 @@ export function findColumns(shape: ProductShape, heads: readonly string[]): Foun
     const name = normal(head)
     if (name === '') continue
     const column = names(name)
+    if (column?.entry && column.entry.index >= mostEntries) throw tooManyEntries(head)
     if (column && taken.has(column.key)) found.twice.push(head)
     else if (column) found.columns.set(place, column)
     else if (shownOnly.map(normal).includes(name)) found.shownOnly.push(head)
@@ -32,6 +35,12 @@ export function findColumns(shape: ProductShape, heads: readonly string[]): Foun
     if (column) taken.add(column.key)
   }
   return found
+}
+
+/** The columns of keys the program wrote itself. */
+export function columnsByKey(shape: ProductShape, keys: readonly string[]): Column[] {
+  const names = namesOf(shape)
+  return keys.flatMap((key) => names(normal(key)) ?? [])
 }
 
 function namesOf({ leaves, lists }: ProductShape): (name: string) => Column | undefined {
@@ -42,7 +51,7 @@ function namesOf({ leaves, lists }: ProductShape): (name: string) => Column | un
 /** `colour12.name.en`, `Colour 12 – Name (English)`: the number says which entry. */
 function ofList(list: List, name: string): Column | undefined {
   const number = Number(/\d+/.exec(name)?.[0] ?? 0)
-  return number >= 1 && number <= mostEntries ? index(entryColumns(list, number - 1)).get(name) : undefined
+  return number >= 1 ? index(entryColumns(list, number - 1)).get(name) : undefined
 }
 
 /** Names that fit two columns fit none. */
@@ -75,3 +84,9 @@ function normal(head: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
+
+const tooManyEntries = (head: string) =>
+  new FileProblem({
+    en: `The file has the column “${head}”; of one kind ${mostEntries} at most can be read.`,
+    es: `El archivo tiene la columna «${head}»; de cada tipo se leen como máximo ${mostEntries}.`,
+  })

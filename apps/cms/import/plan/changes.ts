@@ -1,7 +1,7 @@
 import type { Locale } from '@lindero/contract'
 import type { Column, List } from '../columns/column.ts'
 import { entryColumns } from '../columns/column.ts'
-import { findColumns } from '../columns/find-columns.ts'
+import { columnsByKey } from '../columns/find-columns.ts'
 import type { ProductShape } from '../columns/product-columns.ts'
 import { isPromised } from '../references.ts'
 import type { Surroundings } from '../values/value-kind.ts'
@@ -51,8 +51,10 @@ interface Touched {
 }
 
 export function touchedBy(shape: ProductShape, changes: readonly Change[]): Touched {
-  const heads = changes.map(({ column }) => column)
-  const columns = [...findColumns(shape, heads).columns.values()]
+  const columns = columnsByKey(
+    shape,
+    changes.map(({ column }) => column),
+  )
   return {
     fields: new Set(columns.map(({ leaf, entry }) => entry?.list.field.name ?? leaf.path[0] ?? '')),
     words: new Set(columns.flatMap(({ locale }) => locale ?? [])),

@@ -25,7 +25,7 @@ export type ListPlan = { entries: Document[] } | { column: string; fault: Words 
  */
 export function planList(list: List, existing: Document | null, values: ReadValue[], around: Surroundings): ListPlan {
   const stored = entriesOf(existing, list)
-  const wanted = entriesIn(values)
+  const wanted = entriesIn(values, stored, around)
   const isWhole = values.some(({ column }) => isIdentity(column))
   if (isWhole) return { entries: wholeList(stored, wanted, around) }
   const beyond = wanted.find(({ index }) => index >= stored.length)
@@ -34,12 +34,16 @@ export function planList(list: List, existing: Document | null, values: ReadValu
   return { entries: stored.map((entry, index) => changed(entry, valuesAt(values, index))) }
 }
 
-/** Those with anything in them, in the order of their numbers. */
-function entriesIn(values: ReadValue[]): Entry[] {
+/** Those with anything in them, in the order of their numbers, and those that had nothing in them before. */
+function entriesIn(values: ReadValue[], stored: Document[], around: Surroundings): Entry[] {
   const places = [...new Set(values.map(({ column }) => column.entry?.index ?? 0))].sort((one, other) => one - other)
   return places
     .map((index) => ({ index, values: valuesAt(values, index) }))
-    .filter((entry) => entry.values.some(({ cell }) => cell !== ''))
+    .filter((entry) => entry.values.some(({ cell }) => cell !== '') || isBlank(stored[entry.index], entry, around))
+}
+
+function isBlank(stored: Document | undefined, { values }: Entry, around: Surroundings): boolean {
+  return stored !== undefined && values.every(({ column }) => cellIn(stored, { ...column, entry: null }, around) === '')
 }
 
 function valuesAt(values: ReadValue[], index: number): ReadValue[] {

@@ -1,4 +1,3 @@
-import { taken } from '../../collections/public-id.ts'
 import type { Cell } from '../../spreadsheets/read/table.ts'
 import type { Column } from '../columns/column.ts'
 import type { ProductShape } from '../columns/product-columns.ts'
@@ -8,6 +7,8 @@ import { type Change, changesBetween, hasPromises } from './changes.ts'
 import { checkValues, type Speakers } from './check-values.ts'
 import type { Document } from './document-cells.ts'
 import { fillGaps } from './fill-gaps.ts'
+import { givenNumberFaults } from './given-number.ts'
+import { ownProductFaults } from './own-product.ts'
 import { draughtOf, type Fault } from './plan-row.ts'
 import { type Publication, publicationOf, publicationOfNew } from './publication.ts'
 
@@ -41,11 +42,14 @@ export async function planChange(
   const { shape, columns, mode, around, speakers } = workshop
   const { own, faults: numberFaults } = withoutNumbers(cells, existing)
   const draught = draughtOf(own, existing, around)
-  const faults = [...numberFaults, ...draught.faults]
+  const faults = [...numberFaults, ...draught.faults, ...ownProductFaults(own.keys(), draught.wanted, existing)]
   if (faults.length > 0) return bad(faults)
+  const unchanged: PlannedRow = { ...bad([]), outcome: 'unchanged', wanted: draught.wanted }
+  // A gap that was there before is no change; it is filled when something else is saved.
+  if (changesBetween(existing, draught.wanted, columns, around).length === 0) return unchanged
   const wanted = await fillGaps(shape, draught.wanted, existing, speakers.en)
   const changes = changesBetween(existing, wanted, columns, around)
-  if (changes.length === 0) return { ...bad([]), outcome: 'unchanged', wanted }
+  if (changes.length === 0) return unchanged
   const publication = publicationOf(mode, existing, await standing(), shape, around)
   return finished(workshop, { wanted, changes, publication }, Number(existing.id))
 }
@@ -53,9 +57,8 @@ export async function planChange(
 export async function planNew(workshop: Workshop, cells: ReadonlyMap<Column, Cell>): Promise<PlannedRow> {
   const { shape, columns, mode, around, speakers, givenNumbers } = workshop
   const draught = draughtOf(cells, null, around)
-  const { publicId } = draught.wanted
-  const faults = [...draught.faults]
-  if (typeof publicId === 'number' && givenNumbers.has(publicId)) faults.push({ column: 'publicId', words: taken(publicId) })
+  const numberFaults = givenNumberFaults(draught.wanted.publicId, givenNumbers)
+  const faults = [...numberFaults, ...draught.faults, ...ownProductFaults(cells.keys(), draught.wanted, null)]
   if (faults.length > 0) return bad(faults)
   const wanted = await fillGaps(shape, withoutEmpty(draught.wanted), null, speakers.en)
   const changes = changesBetween(null, wanted, columns, around)

@@ -7,14 +7,17 @@ import { hasMany, type Surroundings, type ValueKind } from './value-kind.ts'
 export const reference: ValueKind = {
   write: (value, field, { references }) => {
     const ids = Array.isArray(value) ? value : [value]
-    return writeNames(ids.map((id) => references.nameOf(shelfOf(field), id)))
+    return writeNames([...new Set(ids.map((id) => references.nameOf(shelfOf(field), id)))])
   },
   read: (cell, field, around) => {
-    const names = hasMany(field) ? readNames(String(cell)) : [String(cell).trim()]
+    const names = hasMany(field) ? [...new Set(readNames(String(cell)))] : [String(cell).trim()]
+    const shared = names.filter((name) => around.references.isShared(shelfOf(field), name))
+    if (shared.length > 0) return { fault: standsForTwo(shared) }
     const found = names.map((name) => ({ name, id: idOf(shelfOf(field), name, around) }))
     const missing = found.filter(({ id }) => id === undefined).map(({ name }) => name)
     if (missing.length > 0) return { fault: unknown(shelfOf(field), missing) }
-    const ids = found.map(({ id }) => id)
+    // Two names may mean the same document.
+    const ids = found.map(({ id }) => id).filter((id, place, all) => all.indexOf(id) === place)
     return { value: hasMany(field) ? ids : ids[0] }
   },
 }
@@ -31,8 +34,18 @@ function idOf(shelf: string, name: string, { references, promised }: Surrounding
 
 function unknown(shelf: string, names: string[]): Words {
   const { en, es } = shelfWords[shelf] ?? { en: 'document', es: 'documento' }
-  const list = (open: string, close: string) => names.map((name) => `${open}${name}${close}`).join(', ')
-  return { en: `There is no ${en} ${list('“', '”')}.`, es: `No hay ${es} ${list('«', '»')}.` }
+  return { en: `There is no ${en} ${quoted(names, '“', '”')}.`, es: `No hay ${es} ${quoted(names, '«', '»')}.` }
+}
+
+function standsForTwo(names: string[]): Words {
+  return {
+    en: `${quoted(names, '“', '”')} can mean more than one. Write the whole name, as the desk shows it.`,
+    es: `${quoted(names, '«', '»')} puede referirse a más de uno. Escriba el nombre completo, tal como aparece en el escritorio.`,
+  }
+}
+
+function quoted(names: string[], open: string, close: string): string {
+  return names.map((name) => `${open}${name}${close}`).join(', ')
 }
 
 const shelfWords: Record<string, Words> = {

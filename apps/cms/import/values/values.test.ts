@@ -98,10 +98,33 @@ test('G-5 documents are found by their names; a product may come later in the sa
   const products = field({ name: 'related', type: 'relationship', relationTo: 'products', hasMany: true })
   const known = { references, ...rest }
   expect(readCell('tote.webp\nalba-9999999999.webp', images, known)).toEqual({ value: [7, 9] })
-  expect(readCell('alba.webp', images, known)).toMatchObject({ fault: { es: 'No hay ninguna imagen llamada «alba.webp».' } })
+  expect(readCell('gone.webp', images, known)).toMatchObject({ fault: { es: 'No hay ninguna imagen llamada «gone.webp».' } })
   expect(readCell('NEW-1', products, known)).toEqual({ value: [{ promised: 'NEW-1' }] })
   expect(readCell('NEW-2', products, known)).toHaveProperty('fault')
   expect(writeCell([7], images, known)).toBe('tote-0123456789.webp')
+})
+
+test('G-5 a name that stands for two pictures is said to do so', () => {
+  const known = around()
+  known.references.add('media', 8, ['alba-0123456789.webp', 'alba.webp'])
+  known.references.add('media', 9, ['alba-9999999999.webp', 'alba.webp'])
+  const images = field({ name: 'images', type: 'upload', relationTo: 'media', hasMany: true })
+  expect(readCell('alba.webp', images, known)).toMatchObject({
+    fault: {
+      en: expect.stringContaining('“alba.webp” can mean more than one'),
+      es: expect.stringContaining('«alba.webp» puede referirse a más de uno'),
+    },
+  })
+})
+
+test('G-5 each document stands in a list once, by whatever name', () => {
+  const known = around()
+  known.references.add('media', 7, ['tote-0123456789.webp', 'tote.webp'])
+  const images = field({ name: 'images', type: 'upload', relationTo: 'media', hasMany: true })
+  const products = field({ name: 'related', type: 'relationship', relationTo: 'products', hasMany: true })
+  expect(readCell('tote.webp | tote-0123456789.webp | tote.webp', images, known)).toEqual({ value: [7] })
+  expect(readCell('NEW-1 | NEW-1', products, known)).toEqual({ value: [{ promised: 'NEW-1' }] })
+  expect(writeCell([7, 7], images, known)).toBe('tote-0123456789.webp')
 })
 
 test.each([[['a', 'b']], [['a|b', 'c\\', '\\|']], [[]]])('G-5 names in one cell come back: %j', (names) => {

@@ -32,11 +32,16 @@ export class FileProblem extends Error {
 }
 
 export const mostRows = 100_000
-export const mostColumns = 2_000
+export const mostColumns = 4_000
+export const mostLettersInRow = 2_000_000
 
 export const tooManyRows = new FileProblem({
   en: `The file has more than ${mostRows.toLocaleString('en')} rows. Please split it.`,
   es: `El archivo tiene más de ${mostRows.toLocaleString('es')} filas. Divídalo.`,
+})
+export const tooMuchText = new FileProblem({
+  en: 'The file holds more text than can be read at once. Please split it.',
+  es: 'El archivo contiene más texto del que se puede leer de una vez. Divídalo.',
 })
 export const tooManyColumns = new FileProblem({
   en: `A row of the file has more than ${mostColumns.toLocaleString('en')} columns. Is it really a list of products?`,

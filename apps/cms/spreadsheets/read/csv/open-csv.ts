@@ -1,11 +1,19 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { meantCsvCell } from '../../write/as-csv.ts'
-import { FileProblem, mostColumns, mostRows, type Table, type TableRow, tooManyColumns, tooManyRows } from '../table.ts'
+import {
+  FileProblem,
+  mostColumns,
+  mostLettersInRow,
+  mostRows,
+  type Table,
+  type TableRow,
+  tooManyColumns,
+  tooManyRows,
+} from '../table.ts'
 import { decoded, type Encoding, encodingOf } from './decode.ts'
 import { type Separator, separatorOf } from './separator.ts'
 
-const mostLettersInRow = 2_000_000
 const lookedAt = 65_536
 
 interface Form {

@@ -1,3 +1,6 @@
+/** Far more than a spreadsheet keeps (32 767); what is longer was made to do harm. */
+export const mostLettersInCell = 1_000_000
+
 /** Spreadsheets write letters that XML cannot hold as `_x000D_`. */
 export function unescaped(text: string): string {
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -5,6 +5,8 @@ import { SheetRows } from './sheet-rows.ts'
 import { readWorkbook } from './workbook.ts'
 import { readXml } from './xml.ts'
 
+const mostBytes = 800_000_000
+
 /** The first sheet that can be seen. */
 export async function openXlsx(file: string): Promise<Table> {
   const { sheets, from1904 } = await withArchive(file, readWorkbook)
@@ -28,7 +30,7 @@ async function* rowsOf(file: string, part: string): AsyncGenerator<TableRow> {
   try {
     const { sharedStrings } = await readWorkbook(archive)
     const rows = new SheetRows(await readSharedStrings(archive, sharedStrings))
-    for await (const _ of readXml(await archive.read(part), rows)) yield* rows.take()
+    for await (const _ of readXml(await archive.read(part, mostBytes), rows)) yield* rows.take()
   } finally {
     archive.close()
   }

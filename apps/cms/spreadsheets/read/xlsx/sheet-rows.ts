@@ -1,7 +1,22 @@
 import { meantCell } from '../../write/harmless-cell.ts'
-import { type Cell, mostColumns, mostRows, type TableRow, tooManyColumns, tooManyRows } from '../table.ts'
-import { columnOf, unescaped } from './letters.ts'
+import {
+  type Cell,
+  mostColumns,
+  mostLettersInRow,
+  mostRows,
+  type TableRow,
+  tooManyColumns,
+  tooManyRows,
+  tooMuchText,
+} from '../table.ts'
+import { columnOf, mostLettersInCell, unescaped } from './letters.ts'
 import type { Listener } from './xml.ts'
+
+/**
+ * What a spreadsheet can hold at all: rows with nothing in them are passed over, but not without end. A shared text counts
+ * wherever it is used.
+ */
+const most = { rows: 1_048_576, tagsInRow: 1_000_000, letters: 1_000_000_000 }
 
 interface OpenCell {
   column: number
@@ -17,6 +32,11 @@ export class SheetRows implements Listener {
   private cell: OpenCell | null = null
   private into: 'value' | 'text' | null = null
   private spoken = 0
+  private nextColumn = 0
+  private rows = 0
+  private tags = 0
+  private letters = 0
+  private lettersInRow = 0
 
   constructor(private readonly strings: readonly string[]) {}
 
@@ -27,7 +47,9 @@ export class SheetRows implements Listener {
   }
 
   open = (name: string, attributes: Record<string, string>): void => {
-    if (name === 'row') this.row = { number: Number(attributes.r) || this.row.number + 1, cells: [] }
+    this.tags += 1
+    if (this.tags > most.tagsInRow) throw tooManyColumns
+    if (name === 'row') this.begin(attributes)
     else if (name === 'c') this.cell = this.begun(attributes)
     else if (name === 'rPh') this.spoken += 1
     else if (this.cell && name === 'f') this.cell.isFormula = true
@@ -37,7 +59,9 @@ export class SheetRows implements Listener {
   }
 
   text = (text: string): void => {
-    if (this.cell && this.into) this.cell.value = (this.cell.value ?? '') + text
+    if (!this.cell || !this.into) return
+    this.cell.value = (this.cell.value ?? '') + text
+    if (this.cell.value.length > mostLettersInCell) throw tooMuchText
   }
 
   close = (name: string): void => {
@@ -47,21 +71,41 @@ export class SheetRows implements Listener {
     else if (name === 'row') this.finish()
   }
 
-  private begun({ r = '', t = 'n' }: Record<string, string>): OpenCell {
-    const column = columnOf(r)
-    return { column: column < 0 ? this.row.cells.length : column, type: t, value: null, isFormula: false }
+  /** Rows are counted upwards, whatever the file says of them. */
+  private begin({ r = '' }: Record<string, string>): void {
+    this.rows += 1
+    if (this.rows > most.rows) throw tooManyRows
+    const [given, last] = [Number(r), this.row.number]
+    this.row = { number: Number.isSafeInteger(given) && given > last ? given : last + 1, cells: [] }
+    this.nextColumn = 0
+    this.tags = 0
+    this.lettersInRow = 0
   }
 
+  private begun({ r = '', t = 'n' }: Record<string, string>): OpenCell {
+    const place = columnOf(r)
+    const column = place < 0 ? this.nextColumn : place
+    this.nextColumn = column + 1
+    return { column, type: t, value: null, isFormula: false }
+  }
+
+  /** Far to the right stands often a formatted cell without anything in it. */
   private keep(cell: OpenCell): void {
     const { cells } = this.row
-    if (cell.column >= mostColumns) {
-      // Far to the right stands often a formatted cell without anything in it.
-      if (cell.value) throw tooManyColumns
-    } else {
-      while (cells.length < cell.column) cells.push('')
-      cells[cell.column] = valueIn(cell, this.strings)
-    }
+    const value = valueIn(cell, this.strings)
     this.cell = null
+    if (value === '') return
+    if (cell.column >= mostColumns) throw tooManyColumns
+    this.count(value)
+    while (cells.length < cell.column) cells.push('')
+    cells[cell.column] = value
+  }
+
+  private count(value: Cell): void {
+    const letters = typeof value === 'string' ? value.length : 0
+    this.lettersInRow += letters
+    this.letters += letters
+    if (this.lettersInRow > mostLettersInRow || this.letters > most.letters) throw tooMuchText
   }
 
   private finish(): void {

@@ -15,13 +15,15 @@ export interface Workbook {
 }
 
 const main = 'xl/workbook.xml'
+/** Both parts only name the others. */
+const mostBytes = 4_000_000
 
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   if (!archive.has(main)) throw damaged
   const targets = await readTargets(archive)
   const sheets: Sheet[] = []
   let from1904 = false
-  await readWholeXml(await archive.read(main), {
+  await readWholeXml(await archive.read(main, mostBytes), {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       const part = name === 'sheet' ? targets.get(attributes['r:id'] ?? '')?.part : undefined
@@ -36,7 +38,7 @@ async function readTargets(archive: Archive): Promise<Map<string, { part: string
   const list = 'xl/_rels/workbook.xml.rels'
   const targets = new Map<string, { part: string; type: string }>()
   if (!archive.has(list)) throw damaged
-  await readWholeXml(await archive.read(list), {
+  await readWholeXml(await archive.read(list, mostBytes), {
     open: (name, { Id = '', Target = '', Type = '' }) => {
       if (name === 'Relationship') targets.set(Id, { part: path.resolve('/xl', Target).slice(1), type: Type })
     },

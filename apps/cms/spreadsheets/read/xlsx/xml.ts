@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
-import { damaged } from './archive.ts'
+import { damaged, tooMuch } from './archive.ts'
 
 export interface Listener {
   open?: (name: string, attributes: Record<string, string>) => void
@@ -8,19 +8,34 @@ export interface Listener {
   text?: (text: string) => void
 }
 
+/** A reader of XML holds a text, a tag and all tags around it in memory: these may not grow as long as somebody likes. */
+const most = { bytesInPiece: 4_000_000, depth: 200 }
+
 /** Reads a part piece by piece; after each piece whoever asked may take what was found. Prefixes of names are left out. */
 export async function* readXml(part: Readable, listener: Listener): AsyncGenerator<void> {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false })
   const decoder = new TextDecoder()
+  let [depth, waiting] = [0, 0]
   parser.on('error', () => {
     throw damaged
   })
-  parser.on('opentag', ({ name, attributes }) => listener.open?.(local(name), attributes))
-  parser.on('closetag', ({ name }) => listener.close?.(local(name)))
+  parser.on('opentag', ({ name, attributes }) => {
+    waiting = 0
+    depth += 1
+    if (depth > most.depth) throw damaged
+    listener.open?.(local(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    waiting = 0
+    depth -= 1
+    listener.close?.(local(name))
+  })
   parser.on('text', (text) => listener.text?.(text))
   parser.on('cdata', (text) => listener.text?.(text))
   try {
     for await (const chunk of part) {
+      waiting += chunk.length
+      if (waiting > most.bytesInPiece) throw tooMuch
       parser.write(decoder.decode(chunk, { stream: true }))
       yield
     }
