@@ -52,15 +52,11 @@ export const sidebar: Field[] = [
     label: { en: 'Style number', es: 'Número de estilo' },
     admin: { position: 'sidebar' },
     validate: ownStyleNumber,
-<<<<<<< HEAD
-    hooks: { beforeDuplicate: [freeForCopy] },
-=======
     hooks: {
       // Nobody sees them, and with them one style number would be two.
       beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-      beforeDuplicate: [({ value }) => `${value}-2`],
+      beforeDuplicate: [freeForCopy],
     },
->>>>>>> mend-5
   },
   slugField('name'),
   orderField(1000),
