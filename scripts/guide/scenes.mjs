@@ -9,7 +9,8 @@ export const scenes = {
   dashboard: ({ page, site }) => open(page, `${site}/admin`),
   product: async ({ page, site, locale }) => {
     await open(page, `${site}/admin/collections/products/${await numberOf(page, 1001)}?locale=${locale}`)
-    await page.locator('#live-preview-toggler').click()
+    // The desk remembers whether somebody had it open.
+    if ((await page.locator('iframe').count()) === 0) await page.locator('#live-preview-toggler').click()
     await page.frameLocator('iframe').locator('main img').first().waitFor()
   },
   translations: async ({ page, site }) => {
