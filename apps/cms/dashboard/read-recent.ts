@@ -1,6 +1,7 @@
 import type { Locale } from '@lindero/contract'
 import type { Payload, TypedUser } from 'payload'
 import { type ActivityAction, activityActions } from '../activity/activity.ts'
+import { activityWords, whoIn } from '../activity/words.ts'
 import { isRecord } from '../fields/per-language.ts'
 
 /** One change, in the words of the reader. */
@@ -39,7 +40,7 @@ function asChange(payload: Payload, doc: Record<string, unknown>, locale: Locale
   const place = global ? `/admin/globals/${entity}` : `/admin/collections/${entity}/${documentId}`
   return {
     id: Number(doc.id),
-    who: String(doc.whoName),
+    who: whoIn(String(doc.whoName), activityWords[locale]),
     action: isAction(doc.action) ? activityActions[doc.action][locale] : '',
     kind: isRecord(label) ? String(label[locale] ?? '') : String(label ?? entity),
     title: typeof doc.title === 'string' ? doc.title : '',
