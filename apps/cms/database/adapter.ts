@@ -8,8 +8,8 @@ import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../config/env.ts'
 import { afterConnect } from './after-connect.ts'
 import { hardenTransactions } from './harden-transactions.ts'
+import { indexLargeTables } from './indexes.ts'
 import { keepWordsWithRows } from './keep-words-with-rows.ts'
-import { indexLocaleParents } from './locale-indexes.ts'
 import { postgresTables, sqliteTables } from './own-tables.ts'
 import { survivePostgresRestart } from './postgres-connections.ts'
 import { restoreGlobalsAsDrafts } from './restore-globals-as-drafts.ts'
@@ -31,7 +31,7 @@ function postgres(connectionString: string): DatabaseAdapterObj {
     blocksAsJSON: true,
     migrationDir: path.join(migrations, 'postgres'),
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...postgresTables } })],
-    afterSchemaInit: [indexLocaleParents(postgresIndex)],
+    afterSchemaInit: [indexLargeTables(postgresIndex, 'postgres')],
   })
   return mended(hardenTransactions(afterConnect(adapter, survivePostgresRestart), null))
 }
@@ -47,7 +47,7 @@ function sqlite(file: string): DatabaseAdapterObj {
     transactionOptions: {},
     migrationDir: path.join(migrations, 'sqlite'),
     beforeSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...sqliteTables } })],
-    afterSchemaInit: [indexLocaleParents(sqliteIndex)],
+    afterSchemaInit: [indexLargeTables(sqliteIndex, 'sqlite')],
   })
   const patient = afterConnect(adapter, (connected) => keepBusyTimeout(connected, busyTimeout))
   return mended(hardenTransactions(patient, new WriterQueue()))

@@ -39,7 +39,11 @@ export const sqliteTables = {
       sources: sqlite.text('sources').notNull(),
       changedAt: sqlite.text('changed_at').notNull(),
     },
-    ({ entity, documentId, locale }) => [sqlite.primaryKey({ columns: [entity, documentId, locale] })],
+    ({ entity, documentId, locale, missing, outdated, total }) => [
+      sqlite.primaryKey({ columns: [entity, documentId, locale] }),
+      // Every screen of the desk says how many translations are open: counted without reading the rows.
+      sqlite.index('translations_open_idx').on(locale, entity, missing, outdated, total),
+    ],
   ),
   media_uses: sqlite.sqliteTable(
     'media_uses',
@@ -105,7 +109,11 @@ export const postgresTables = {
       sources: postgres.text('sources').notNull(),
       changedAt: postgres.text('changed_at').notNull(),
     },
-    ({ entity, documentId, locale }) => [postgres.primaryKey({ columns: [entity, documentId, locale] })],
+    ({ entity, documentId, locale, missing, outdated, total }) => [
+      postgres.primaryKey({ columns: [entity, documentId, locale] }),
+      // Every screen of the desk says how many translations are open: counted without reading the rows.
+      postgres.index('translations_open_idx').on(locale, entity, missing, outdated, total),
+    ],
   ),
   media_uses: postgres.pgTable(
     'media_uses',

@@ -3,6 +3,7 @@ import * as migration_20261116_share_pictures from './20261116_share_pictures';
 import * as migration_20261117_inquiries from './20261117_inquiries';
 import * as migration_20261118_sales_desk from './20261118_sales_desk';
 import * as migration_20261119_staff_desk from './20261119_staff_desk';
+import * as migration_20261120_desk_indexes from './20261120_desk_indexes';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261119_staff_desk.up,
     down: migration_20261119_staff_desk.down,
-    name: '20261119_staff_desk'
+    name: '20261119_staff_desk',
+  },
+  {
+    up: migration_20261120_desk_indexes.up,
+    down: migration_20261120_desk_indexes.down,
+    name: '20261120_desk_indexes'
   },
 ];
