@@ -1,28 +1,20 @@
+import { remembering } from './remembering.ts'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
-const mostRemembered = 500
-const remembered = new Map<string, Encoding>()
 
 /** The encoding a visitor likes best of those we keep; at equal liking the smallest one. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  let choice = remembered.get(accepted)
-  if (choice === undefined) {
-    choice = choose(accepted)
-    // Browsers send a handful of values; an endless variety is somebody's experiment.
-    if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(accepted, choice)
-  }
-  return choice
+  return accepted ? likedBest(accepted) : 'identity'
 }
 
-function choose(accepted: string): Encoding {
+const likedBest = remembering((accepted): Encoding => {
   const weights = new Map(accepted.split(',').map(weightOf))
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
   const best = Math.max(...preference.map(weight))
   return preference.find((encoding) => best > 0 && weight(encoding) === best) ?? 'identity'
-}
+})
 
 function weightOf(part: string): [string, number] {
   const [name = '', ...parameters] = part

@@ -1,21 +1,22 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@lindero/contract'
+import { remembering } from './remembering.ts'
 
 export const languageCookie = 'locale'
 
 /** Who enters at `/` is met in a language: the one chosen before, else the browser's, else the house's (L-3). */
 export function preferredLanguage(cookies: string | undefined, accepted: string | undefined): Locale {
-  return chosenBefore(cookies) ?? likedBest(accepted) ?? defaultLocale
+  return (cookies && chosenBefore(cookies)) || (accepted ? likedBest(accepted) : defaultLocale)
 }
 
-function chosenBefore(cookies: string | undefined): Locale | undefined {
-  const values = (cookies ?? '').split(';').map((cookie) => cookie.trim().split('='))
+function chosenBefore(cookies: string): Locale | undefined {
+  const values = cookies.split(';').map((cookie) => cookie.trim().split('='))
   const value = values.find(([name]) => name === languageCookie)?.[1]
   return value !== undefined && isLocale(value) ? value : undefined
 }
 
 /** The best liked language that we speak; at equal liking the one named first. `es-MX` is Spanish to us. */
-function likedBest(accepted: string | undefined): Locale | undefined {
-  const wishes = (accepted ?? '')
+const likedBest = remembering((accepted): Locale => {
+  const wishes = accepted
     .split(',')
     .map(wish)
     .filter(({ weight }) => weight > 0)
@@ -25,8 +26,8 @@ function likedBest(accepted: string | undefined): Locale | undefined {
     const known = localeCodes.find((code) => language === code || language.startsWith(`${code}-`))
     if (known) return known
   }
-  return undefined
-}
+  return defaultLocale
+})
 
 function wish(part: string): { language: string; weight: number } {
   const [language = '', ...parameters] = part
