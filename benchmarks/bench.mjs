@@ -32,7 +32,7 @@ const bare = await startBare(answer)
 console.log('Loading site and bare server in turns …')
 for (const server of [site, bare]) await load(server)
 const rounds = []
-for (let round = 0; round < 3; round++) rounds.push(await compare(site, bare))
+for (let round = 0; round < 15; round++) rounds.push(await compare(site, bare))
 await bare.stop()
 const lighthouse = await lighthouseScores(site.url, await provideChromium(root, console.log))
 await site.stop()

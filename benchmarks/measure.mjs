@@ -42,7 +42,7 @@ function add(sum, more) {
  */
 export async function load({ url, pid }) {
   const cpuBefore = cpuSeconds(pid)
-  const { stdout } = await run(process.execPath, [generator, url, '32', '2'])
+  const { stdout } = await run(process.execPath, [generator, url, '32', '0.5'])
   return { ...JSON.parse(stdout), cpuSeconds: cpuSeconds(pid) - cpuBefore }
 }
 

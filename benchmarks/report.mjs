@@ -117,8 +117,8 @@ ${desk.screens.map(deskRow).join('\n')}
 ${importReport(imported)}
 ## Cached page, round by round
 
-Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of two
-seconds a round for each server, first and second exchanged. The bare server sends the same bytes and headers.
+Home, ${count(pageBytes)} bytes of brotli, 32 connections, load from another process, four turns of half a
+second a round for each server, first and second exchanged: what else the machine does comes and goes within seconds. The bare server sends the same bytes and headers.
 
 | round | site, per second | bare, per second | ratio | site, per CPU second | bare, per CPU second | ratio |
 |---|---|---|---|---|---|---|
