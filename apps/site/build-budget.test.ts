@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { assetsFor, type ViteManifest, viewSources } from './server/assets.ts'
 
 const client = join(import.meta.dirname, 'dist/client')
-const kilobyte = 1024
+const kilobyte = 1000
 const limits = { homeScript: 75, pageChunk: 6, styles: 12, fonts: 60 }
 
 function readManifest(): ViteManifest {

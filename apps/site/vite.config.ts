@@ -9,15 +9,17 @@ import { devSite } from './server/dev.ts'
 const root = import.meta.dirname
 const repository = join(root, '../..')
 
-/** React changes seldom and is kept by browsers over many builds; what most pages draw with comes in one piece, not in twenty. */
+/** React changes seldom and is kept by browsers over many builds; the rest comes in few pieces: twenty small ones weigh more. */
 const chunks = [
   // In no larger chunk, or the first script would wait for that one.
   { name: 'loading', test: /preload-helper|reload-guard|behaviour.constants/ },
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/ },
+  // What most pages need, and home with it.
+  { name: 'frame', test: /apps.site.(browser.main|pages.home.page|design.breadcrumbs)/ },
   // What forms and lists are checked by is needed when somebody writes, and by no page before.
   {
     name: 'parts',
-    test: /apps.site.(blocks|design|pages|i18n|navigation|behaviour.(attempt|request-error))|packages.contract.(?!inquiries)/,
+    test: /apps.site.(blocks(?!.customising)|design|pages|i18n|navigation|behaviour.(attempt|request-error))|packages.contract.(?!inquiries)/,
     minShareCount: 3,
   },
 ]

@@ -6,7 +6,7 @@ import { runningProgram } from '../helpers/running-program.ts'
 import { savesData } from '../helpers/visit.ts'
 
 const { url } = runningProgram()
-const kilobyte = 1024
+const kilobyte = 1000
 /** On the wire, headers left out. What a page may ask for before anybody scrolls. */
 const limits = { script: 75 + 6, stylesheet: 12, font: 60, document: 20 }
 /** What draws a form is a chunk of its own, with a budget of its own. */
