@@ -113,6 +113,23 @@ test('R-1 the CMS goes away and comes back: said once each, content kept, news t
   expect(messages).toEqual(['the CMS is away; showing the content we have', 'the CMS is back'])
 })
 
+test('R-1 a CMS that is still starting is waited for in silence, one that does not come is spoken of', async () => {
+  const port = Number(new URL(feed.url).port)
+  await feed.stop()
+  follow()
+  await vi.waitFor(() => expect(messages).toEqual(['the CMS is away; showing the content we have']))
+  stopping.abort()
+  await following
+  messages = []
+  stopping = new AbortController()
+  feed = await sampleFeed(port)
+  feed.answerOnce(503, 'starting')
+  feed.publish(batch(1, [1], true))
+  follow()
+  await vi.waitFor(() => expect(names(states.at(-1))).toEqual(['1']))
+  expect(messages).toEqual([])
+})
+
 test.each([
   ['an error', 500, '{}'],
   ['no JSON', 200, '<html>'],

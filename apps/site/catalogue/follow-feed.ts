@@ -27,16 +27,20 @@ export interface BackOff {
 export const emptyState: FeedState = { documents: new Map(), position: null }
 
 const usualDelays: BackOff = { firstMs: 250, mostMs: 10_000 }
+/** Site and CMS start together, and the CMS takes longer: so many vain questions are no news before it has answered once. */
+const startingFailures = 5
 
 /** Follows the feed until the signal; resolves then. Never rejects: trouble is logged once and tried again. */
 export async function followFeed({ source, start, onState, log, signal, delays = usualDelays }: FollowerParts): Promise<void> {
   let state = start
   let failures = 0
+  let tellAt = startingFailures
   while (!signal.aborted) {
     try {
       const batch = await askFeed(source, state.position, signal)
-      if (failures > 0) log.info('the CMS is back')
+      if (failures > tellAt) log.info('the CMS is back')
       failures = 0
+      tellAt = 0
       if (isNews(batch, state.position)) {
         const { documents, problems } = applyBatch(state.documents, batch)
         for (const problem of problems) log.warn({ problem }, 'content left out')
@@ -49,7 +53,7 @@ export async function followFeed({ source, start, onState, log, signal, delays =
       }
     } catch (error) {
       if (signal.aborted) return
-      if (failures === 0) log.warn({ reason: reasonOf(error) }, 'the CMS is away; showing the content we have')
+      if (failures === tellAt) log.warn({ reason: reasonOf(error) }, 'the CMS is away; showing the content we have')
       await rest(backOffMs(failures++, delays), signal)
     }
   }
