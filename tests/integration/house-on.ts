@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
+import type { Role } from '../../apps/cms/access/roles.ts'
 import { createDatabase } from '../helpers/postgres.ts'
 import { type ContentDesk, openContentDesk } from './content-desk.ts'
+import { type Staff, signInAs } from './staff.ts'
 
 export const dialects = ['sqlite', 'postgres'] as const
 export type Dialect = (typeof dialects)[number]
@@ -15,4 +17,13 @@ export function houseOn(dialect: Dialect): ContentDesk {
   })
   afterAll(() => house.desk.close())
   return house
+}
+
+/** Somebody who works at that desk, signed in before the tests around it. */
+export function staffOf(house: ContentDesk, role: Role): Staff {
+  const staff = {} as Staff
+  beforeAll(async () => {
+    Object.assign(staff, await signInAs(house.desk, role))
+  })
+  return staff
 }
