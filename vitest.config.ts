@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           ...slow,
+          globalSetup: 'tests/helpers/shared-postgres.ts',
           execArgv: ['--conditions=production'],
         },
       },

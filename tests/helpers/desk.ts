@@ -13,12 +13,14 @@ export interface Desk {
   env: Env
   /** Asks an address of the desk's API as the site's process would. */
   request: (address: string, init?: RequestInit) => Promise<Response>
-  /** Everything new since the last call, read through the feed's own endpoint. */
+  /** Everything new since the last call, read through the feed's own endpoint; nothing, if none comes within a second. */
   news: () => Promise<FeedEntry[]>
   close: () => Promise<void>
 }
 
 const internalKey = 'internal-key-only-for-tests'
+/** The feed would wait far longer for a reader that stays: what a change tells it is stored with the change, not after. */
+const patienceMs = 1000
 
 /**
  * A whole desk in this process with a migrated, empty database: SQLite, or the PostgreSQL database given. `bring` may leave
@@ -58,6 +60,7 @@ function follower(request: Desk['request']): Desk['news'] {
   return async () => {
     const response = await request(`/api-cms/feed?after=${place.seq}&token=${place.token}`, {
       headers: { [feedKeyHeader]: internalKey },
+      signal: AbortSignal.timeout(patienceMs),
     })
     const { seq, token, entries } = (await response.json()) as FeedBatch
     place = { seq, token }

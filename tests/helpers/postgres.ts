@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/program/ports.mjs'
 import { copyPostgres } from './postgres-binaries.ts'
 
 export interface Postgres {
+  port: number
   /** Makes an empty database and returns its address, `postgres://…`. */
   createDatabase: (name: string) => Promise<string>
   stop: () => Promise<void>
@@ -32,6 +33,7 @@ export async function startPostgres(): Promise<Postgres> {
   process.once('exit', endWithTests)
   await listening(server)
   return {
+    port,
     createDatabase: (name) => createDatabase(port, name),
     stop: async () => {
       const ended = server.exitCode === null ? once(server, 'exit') : null
@@ -74,7 +76,7 @@ async function listening(server: ChildProcess): Promise<void> {
   })
 }
 
-async function createDatabase(port: number, name: string): Promise<string> {
+export async function createDatabase(port: number, name: string): Promise<string> {
   const client = new EmbeddedPostgres({ port, user, password }).getPgClient('postgres', '127.0.0.1')
   await client.connect()
   await client.query(`create database ${client.escapeIdentifier(name)}`)

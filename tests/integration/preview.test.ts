@@ -8,29 +8,20 @@ import {
   verifyPreview,
 } from '@lindero/contract'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../apps/cms/access/roles.ts'
 import { madeAt } from '../../apps/cms/preview/made-at.ts'
-import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { both, type ContentDesk, giveNumberAgain, openContentDesk, required } from './content-desk.ts'
+import { both, giveNumberAgain, required } from './content-desk.ts'
+import { dialects, houseOn } from './house-on.ts'
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
-describe.each(['sqlite', 'postgres'] as const)('drafts for the preview on %s', (dialect) => {
-  let house: ContentDesk
+describe.each(dialects)('drafts for the preview on %s', (dialect) => {
+  const house = houseOn(dialect)
   let product = 0
 
   beforeAll(async () => {
-    house = await openContentDesk(dialect === 'postgres' ? await postgres.createDatabase('preview') : undefined)
     product = await house.create('products', required)
     await house.desk.news()
   })
-  afterAll(() => house.desk.close())
 
   const ask = (query: string, key = house.desk.env.internalKey) =>
     house.desk.request(`${draftPath}?${query}`, { headers: { [feedKeyHeader]: key } })
