@@ -2,7 +2,7 @@
 export function ExportLinks({ lead, path, query = '' }: { lead?: string; path: string; query?: string }) {
   return (
     <span className="desk-export">
-      {lead && `${lead} `}
+      {lead}
       {['csv', 'xlsx'].map((format) => (
         <a key={format} href={`/api-cms/${path}/export?format=${format}&${query}`} download>
           {format.toUpperCase()}

@@ -20,7 +20,7 @@ export function MailView({ doc, i18n }: DocumentViewServerProps) {
   return (
     <Gutter className="desk-page sales-mail-page">
       <SetStepNav nav={[{ label: words.outbox, url: '/admin/collections/mails' }, { label: mail.text('subject') }]} />
-      <div>
+      <div className="desk-page__facts">
         <StateWord state={state} locale={locale} /> <SendAgain collection="mails" id={String(doc.id)} state={state} />
       </div>
       <Facts
