@@ -87,7 +87,7 @@ test('G-6 G-8 an inquiry is seen, taken, noted and answered in the buyer’s lan
   expect(answer?.text).toContain('Las muestras salen hoy.')
   expect(answer?.inReplyTo).toBe(received?.messageId)
   await desk.reload()
-  await expect.poll(() => desk.locator('.sales-state--sent').count(), soon).toBe(2)
+  await expect.poll(() => desk.locator('.desk-badge', { hasText: 'Sent' }).count(), soon).toBe(2)
 })
 
 test('G-6 the inbox is filtered in the browser, and its export holds what is shown', async () => {

@@ -1,4 +1,5 @@
 import { localeCodes, locales } from '@lindero/contract'
+import { TableHead } from '../desk-parts/table-head.tsx'
 import type { FamilyCount } from './read-catalogue.ts'
 import type { DashboardWords } from './words.ts'
 
@@ -8,15 +9,7 @@ export function CatalogueTable({ families, words }: { families: (FamilyCount & {
     <details>
       <summary>{words.asTable}</summary>
       <table>
-        <thead>
-          <tr>
-            {[words.family, ...localeCodes.map((code) => locales[code].name)].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={[words.family, ...localeCodes.map((code) => locales[code].name)]} />
         <tbody>
           {families.map(({ family, label, counts }) => (
             <tr key={family}>

@@ -1,5 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation.js'
+import { ExportLinks } from '../desk-parts/export-links.tsx'
 import { useWords } from '../desk-parts/use-words.ts'
 import { importWords } from '../import/desk/words.ts'
 
@@ -8,18 +9,9 @@ export function ListTools() {
   const words = useWords(importWords)
   // The list keeps its filter and search in the address, in the same words the export understands.
   const shown = new URLSearchParams(useSearchParams())
-  const address = (format: string) => `/api-cms/products/export?format=${format}&${shown}`
   return (
     <p className="bulk-tools">
-      <span>
-        {words.exportShown}{' '}
-        <a href={address('csv')} download>
-          CSV
-        </a>{' '}
-        <a href={address('xlsx')} download>
-          XLSX
-        </a>
-      </span>
+      <ExportLinks lead={words.exportShown} path="products" query={shown.toString()} />
       <a href="/admin/collections/product-imports">{words.importLink}</a>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { Locale } from '@lindero/contract'
-import { type InquiryStatus, inquiryStatuses } from './statuses.ts'
+import { Badge } from '../desk-parts/badge.tsx'
+import { type InquiryStatus, inquiryStatuses, statusTones } from './statuses.ts'
 
 export function StatusWord({ status, locale }: { status: InquiryStatus; locale: Locale }) {
-  return <span className={`sales-status sales-status--${status}`}>{inquiryStatuses[status][locale]}</span>
+  return <Badge tone={statusTones[status]}>{inquiryStatuses[status][locale]}</Badge>
 }

@@ -1,3 +1,5 @@
+import { isOf } from '@lindero/contract'
+import type { Tone } from '../desk-parts/tone.ts'
 import type { Words } from '../fields/sentence.ts'
 
 /** Where an inquiry stands (G-6). */
@@ -11,3 +13,14 @@ export const inquiryStatuses = {
 } as const satisfies Record<string, Words>
 
 export type InquiryStatus = keyof typeof inquiryStatuses
+
+export const statusNames = Object.keys(inquiryStatuses).filter((name) => isOf(inquiryStatuses, name))
+
+export const statusTones: Record<InquiryStatus, Tone> = {
+  new: 'accent',
+  inProgress: 'calm',
+  answered: 'good',
+  won: 'good',
+  lost: 'quiet',
+  spam: 'bad',
+}

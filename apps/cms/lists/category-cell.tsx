@@ -9,5 +9,5 @@ export async function CategoryCell({ cellData, i18n, payload }: DefaultServerCel
   const ids = [cellData].flat().map(Number).filter(Number.isInteger)
   const found = await Promise.all(ids.filter((id) => id > 0).map((id) => nameOf(payload, id)))
   const names = found.map((words) => wordFor(words, deskLocale(i18n))).filter(Boolean)
-  return names.length > 0 ? <span>{names.join(', ')}</span> : <span className="desk-word desk-word--quiet">–</span>
+  return names.length > 0 ? <span>{names.join(', ')}</span> : <span className="desk-word tone-quiet">–</span>
 }

@@ -6,6 +6,7 @@ import { Facts } from '../desk-parts/facts.tsx'
 import { Moment } from '../desk-parts/moment.tsx'
 import { Reader } from '../feed/publish/reader.ts'
 import { mailKinds, mailStates } from './mails.ts'
+import { StateWord } from './state-word.tsx'
 
 /** One mail of the outbox, to be read (G-8). */
 export function MailView({ doc, i18n }: DocumentViewServerProps) {
@@ -17,11 +18,10 @@ export function MailView({ doc, i18n }: DocumentViewServerProps) {
   const moment = (name: string) => (mail.text(name) ? <Moment at={mail.text(name)} /> : '')
   const inquiry = mail.reference('inquiry')
   return (
-    <Gutter className="sales-inquiry sales-mail-page">
+    <Gutter className="desk-page sales-mail-page">
       <SetStepNav nav={[{ label: words.outbox, url: '/admin/collections/mails' }, { label: mail.text('subject') }]} />
-      <div>
-        <span className={`sales-state sales-state--${state}`}>{mailStates[state][locale]}</span>{' '}
-        <SendAgain collection="mails" id={String(doc.id)} state={state} />
+      <div className="desk-page__facts">
+        <StateWord state={state} locale={locale} /> <SendAgain collection="mails" id={String(doc.id)} state={state} />
       </div>
       <Facts
         facts={[

@@ -11,7 +11,7 @@ export function PersonField() {
   return (
     <section className="sales-part sales-setting">
       <h3>{words.title}</h3>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.hint}</span>
         <input type="email" aria-label={words.email} value={email} onChange={({ target }) => setEmail(target.value.trim())} />
       </label>

@@ -28,14 +28,14 @@ export function PlanForm({ entity, documentId, done, close }: Props) {
   }
   return (
     <div className="later__form">
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.action}</span>
         <select value={action} onChange={({ target }) => change({ action: target.value })}>
           <option value="publish">{words.publish}</option>
           <option value="unpublish">{words.unpublish}</option>
         </select>
       </label>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.language}</span>
         <select value={language} onChange={({ target }) => change({ language: target.value })}>
           <option value="all">{words.all}</option>
@@ -46,7 +46,7 @@ export function PlanForm({ entity, documentId, done, close }: Props) {
           ))}
         </select>
       </label>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.when}</span>
         <input
           type="datetime-local"

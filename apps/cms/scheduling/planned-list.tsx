@@ -32,7 +32,7 @@ function PlannedItem({ change, changed }: { change: Planned; changed: () => Prom
     await changed()
   }
   return (
-    <li className={failed ? 'later__item later__item--failed' : 'later__item'}>
+    <li className={failed ? 'later__item desk-beside tone-bad' : 'later__item desk-beside tone-calm'}>
       <strong>
         <Moment at={at} />
       </strong>
@@ -46,7 +46,7 @@ function PlannedItem({ change, changed }: { change: Planned; changed: () => Prom
       )}
       <small>
         {by && words.by(by)}
-        <button type="button" disabled={busy} onClick={cancel}>
+        <button type="button" className="desk-link" disabled={busy} onClick={cancel}>
           {failed ? words.dismiss : words.cancel}
         </button>
       </small>

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@lindero/contract'
+import { DeskTable } from '../../desk-parts/desk-table.tsx'
 import type { Change, Told } from '../change.ts'
 import type { ActivityWords } from '../words.ts'
 import type { Titles } from './read-titles.ts'
@@ -14,24 +15,13 @@ interface Props {
 /** Field by field: what stood there, what stands there since. */
 export function EntryChanges({ changes, ...shown }: Props) {
   const { words } = shown
-  if (changes.length === 0) return <p className="activity-none">{words.noFields}</p>
+  if (changes.length === 0) return <p className="desk-empty">{words.noFields}</p>
   return (
-    <table className="sales-table activity-changes">
-      <thead>
-        <tr>
-          {[words.field, words.before, words.after].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <Line key={`${change.path} ${change.language ?? ''}`} change={change} {...shown} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable titles={[words.field, words.before, words.after]} className="activity-changes">
+      {changes.map((change) => (
+        <Line key={`${change.path} ${change.language ?? ''}`} change={change} {...shown} />
+      ))}
+    </DeskTable>
   )
 }
 
@@ -48,8 +38,12 @@ function Line({ change, locale, titles, words }: Omit<Props, 'changes'> & { chan
         <td colSpan={2}>{moved ? words.moved : words.unsaid}</td>
       ) : (
         <>
-          <td className="activity-before">{before !== undefined && (said(before) || <em>{words.nothing}</em>)}</td>
-          <td className="activity-after">{after !== undefined && (said(after) || <em>{words.nothing}</em>)}</td>
+          <td className="activity-before" data-title={words.before}>
+            {before !== undefined && (said(before) || <em>{words.nothing}</em>)}
+          </td>
+          <td className="activity-after" data-title={words.after}>
+            {after !== undefined && (said(after) || <em>{words.nothing}</em>)}
+          </td>
         </>
       )}
     </tr>

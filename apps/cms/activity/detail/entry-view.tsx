@@ -2,7 +2,7 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { Moment } from '../../desk-parts/moment.tsx'
-import { activityActions } from '../actions.ts'
+import { ActionWord } from '../action-word.tsx'
 import { shownEntry } from '../shown-entry.ts'
 import { activityWords } from '../words.ts'
 import { EntryChanges } from './entry-changes.tsx'
@@ -17,12 +17,12 @@ export async function EntryView({ doc, i18n, initPageResult, payload }: Document
   const entry = shownEntry(payload.config, doc, locale)
   const titles = await readTitles(payload, user, entry.changes, locale)
   return (
-    <Gutter className="sales-inquiry activity-entry">
+    <Gutter className="desk-page activity-entry">
       <SetStepNav nav={[{ label: words.title, url: '/admin/collections/activity' }, { label: entry.title }]} />
-      <header className="sales-inquiry__head">
+      <header>
         <h2>{entry.title}</h2>
-        <p>
-          <span className={`activity-action activity-action--${entry.action}`}>{activityActions[entry.action][locale]}</span>
+        <p className="desk-page__facts">
+          <ActionWord action={entry.action} locale={locale} />
           {entry.kind !== entry.title && <span>{entry.kind}</span>}
           {entry.language && <span>{entry.language}</span>}
           <strong>{entry.who}</strong>

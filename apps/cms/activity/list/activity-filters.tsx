@@ -1,6 +1,6 @@
 import type { Locale } from '@lindero/contract'
 import type { SanitizedConfig } from 'payload'
-import { Choice } from '../../inquiries/inbox/choice.tsx'
+import { Choice } from '../../desk-parts/choice.tsx'
 import { activityActions } from '../actions.ts'
 import { entityWords } from '../entity-words.ts'
 import { type ActivityWords, whoIn } from '../words.ts'
@@ -22,11 +22,13 @@ export function ActivityFilters({ config, filter, page, locale, words }: Props) 
   const actions = Object.entries(activityActions).map(([key, said]): [string, string] => [key, said[locale]])
   return (
     // The key: a form keeps what was chosen, but a link to another filter means that filter.
-    <form key={activityQuery(filter)} className="sales-filters" action="/admin/collections/activity">
+    <form key={activityQuery(filter)} className="desk-filters" action="/admin/collections/activity">
       <Choice name="who" label={words.who} value={filter.who} options={[['', words.anyone], ...people]} />
       <Choice name="kind" label={words.kind} value={filter.kind} options={[['', words.anyKind], ...sorted(kinds, locale)]} />
       <Choice name="action" label={words.what} value={filter.action} options={[['', words.anyAction], ...actions]} />
-      <button type="submit">{words.apply}</button>
+      <button type="submit" className="desk-button">
+        {words.apply}
+      </button>
       {(filter.who || filter.kind || filter.action) && <a href="/admin/collections/activity">{words.clear}</a>}
     </form>
   )

@@ -1,7 +1,8 @@
 import type { Locale } from '@lindero/contract'
 import { Link } from '@payloadcms/ui'
+import { DeskTable } from '../../desk-parts/desk-table.tsx'
 import { Moment } from '../../desk-parts/moment.tsx'
-import { activityActions } from '../actions.ts'
+import { ActionWord } from '../action-word.tsx'
 import type { ShownEntry } from '../shown-entry.ts'
 import type { ActivityWords } from '../words.ts'
 import type { ActivityFilter } from './activity-filter.ts'
@@ -17,30 +18,19 @@ const named = 3
 
 export function ActivityTable({ entries, filter, locale, words }: Props) {
   const isPlain = !filter.who && !filter.kind && !filter.action
-  if (entries.length === 0) return <p className="sales-empty">{isPlain ? words.empty : words.emptySearch}</p>
+  if (entries.length === 0) return <p className="desk-empty">{isPlain ? words.empty : words.emptySearch}</p>
   return (
-    <table className="sales-table activity-table">
-      <thead>
-        <tr>
-          {[words.where, words.what, words.fields, words.who, words.when].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Line key={entry.id} entry={entry} locale={locale} words={words} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable titles={[words.where, words.what, words.fields, words.who, words.when]} className="activity-table">
+      {entries.map((entry) => (
+        <Line key={entry.id} entry={entry} locale={locale} words={words} />
+      ))}
+    </DeskTable>
   )
 }
 
 function Line({ entry, locale, words }: { entry: ShownEntry; locale: Locale; words: ActivityWords }) {
   return (
-    <tr className="sales-row">
+    <tr className="desk-row">
       <th scope="row">
         <Link href={`/admin/collections/activity/${entry.id}`} prefetch={false}>
           {entry.title}
@@ -48,7 +38,7 @@ function Line({ entry, locale, words }: { entry: ShownEntry; locale: Locale; wor
         {entry.kind !== entry.title && <small>{entry.kind}</small>}
       </th>
       <td>
-        <span className={`activity-action activity-action--${entry.action}`}>{activityActions[entry.action][locale]}</span>
+        <ActionWord action={entry.action} locale={locale} />
         {entry.language && <small>{entry.language}</small>}
       </td>
       <td className="activity-fields">{fieldNames(entry, locale, words)}</td>

@@ -49,7 +49,7 @@ export function BringFile() {
         )}
       </div>
       {problem && (
-        <p role="alert" className="bulk-problem">
+        <p role="alert" className="desk-notice tone-bad">
           {problem}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Locale } from '@lindero/contract'
 import { Link } from '@payloadcms/ui'
+import { DeskTable } from '../../desk-parts/desk-table.tsx'
 import { Moment } from '../../desk-parts/moment.tsx'
 import type { EarlierImport } from './read-earlier.ts'
 import { StateWord } from './state-word.tsx'
@@ -17,24 +18,13 @@ export function EarlierImports({ earlier, locale, words }: Props) {
     <section className="bulk-earlier">
       <h2>{words.earlier}</h2>
       {earlier.length === 0 ? (
-        <p className="bulk-soft">{words.none}</p>
+        <p className="desk-empty">{words.none}</p>
       ) : (
-        <table className="bulk-table">
-          <thead>
-            <tr>
-              {titles.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {earlier.map((one) => (
-              <EarlierImportLine key={one.id} one={one} locale={locale} words={words} />
-            ))}
-          </tbody>
-        </table>
+        <DeskTable titles={titles}>
+          {earlier.map((one) => (
+            <EarlierImportLine key={one.id} one={one} locale={locale} words={words} />
+          ))}
+        </DeskTable>
       )}
     </section>
   )

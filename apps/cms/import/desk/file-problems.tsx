@@ -16,7 +16,7 @@ export function FileProblems({ problems, words }: { problems: Problems; words: I
   return (
     <>
       {problems.fatal && (
-        <p role="alert" className="bulk-problem">
+        <p role="alert" className="desk-notice tone-bad">
           {problems.fatal[locale]}
         </p>
       )}

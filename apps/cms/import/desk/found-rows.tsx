@@ -14,7 +14,7 @@ export function FoundRows({ id, outcome, words }: { id: number; outcome: RowOutc
         ))}
       </ol>
       {hasMore && (
-        <button type="button" className="bulk-more" onClick={() => void more()}>
+        <button type="button" className="desk-button" onClick={() => void more()}>
           {words.more}
         </button>
       )}

@@ -15,7 +15,7 @@ export async function ImportView({ doc, i18n, initPageResult, payload }: Documen
   if (!progress || !req.user) return null
   const words = importWords[deskLocale(i18n)]
   return (
-    <Gutter className="bulk">
+    <Gutter className="desk-page bulk">
       <SetStepNav nav={[{ label: words.title, url: '/admin/collections/product-imports' }, { label: progress.filename }]} />
       <ImportWork first={progress} who={await staffName(req, doc.by)} />
     </Gutter>

@@ -30,8 +30,8 @@ export function ImportWork({ first, who }: { first: Progress; who: string }) {
   const { state, createdAt, problems, mode } = progress
   return (
     <>
-      <header className="bulk__head">
-        <p className="bulk-facts">
+      <header>
+        <p className="desk-page__facts">
           <StateWord state={state} locale={deskLocale(i18n)} />
           <span>{words[mode]}</span>
           <span>{who}</span>
@@ -40,7 +40,7 @@ export function ImportWork({ first, who }: { first: Progress; who: string }) {
         <p aria-live="polite">{words[leads[state]]}</p>
       </header>
       {isWorking(progress) && <Bar percent={progress.percent} label={words.progress} />}
-      {isAway && <p className="bulk-problem">{words.connection}</p>}
+      {isAway && <p className="desk-notice tone-bad">{words.connection}</p>}
       <FileProblems problems={problems} words={words} />
       <NextStep progress={progress} ask={ask} words={words} />
       {!isWorking(progress) && state !== 'failed' && <Found key={state} progress={progress} words={words} />}

@@ -14,13 +14,13 @@ export async function ImportsView({ i18n, payload, user }: ServerProps) {
   const words = importWords[locale]
   const earlier = await readEarlier(payload)
   return (
-    <Gutter className="bulk">
+    <Gutter className="desk-page bulk">
       <SetStepNav nav={[{ label: words.title }]} />
-      <header className="bulk__head">
+      <header className="bulk-lead">
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </header>
-      <div className="bulk__columns">
+      <div className="bulk-columns">
         <BringFile />
         <aside>
           <ExportAll words={words} />

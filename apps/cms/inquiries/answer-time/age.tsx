@@ -1,5 +1,6 @@
 import type { Locale } from '@lindero/contract'
 import { ageText } from '../../desk-parts/age-text.ts'
+import type { Tone } from '../../desk-parts/tone.ts'
 import type { Words } from '../../fields/sentence.ts'
 import type { InquiryStatus } from '../statuses.ts'
 import { type AnswerState, type AnswerTimes, stateOfAnswer } from './answer-time.ts'
@@ -15,13 +16,15 @@ interface Props {
 export function Age({ inquiry, times, now, locale }: Props) {
   const state = stateOfAnswer(inquiry, times)
   return (
-    <span className={`sales-age sales-age--${state}`} title={stateWords[state][locale]}>
+    <span className={`desk-word tone-${tones[state]}`} title={stateWords[state][locale]}>
       {ageText(new Date(inquiry.receivedAt), now, locale)}
       {state === 'late' && <strong> {stateWords.late[locale]}</strong>}
       {state === 'soon' && <em> {stateWords.soon[locale]}</em>}
     </span>
   )
 }
+
+const tones: Record<AnswerState, Tone> = { inTime: 'good', soon: 'warn', late: 'bad', done: 'quiet' }
 
 const stateWords: Record<AnswerState, Words> = {
   inTime: { en: 'in time', es: 'en plazo' },

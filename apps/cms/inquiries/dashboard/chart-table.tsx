@@ -1,3 +1,5 @@
+import { TableHead } from '../../desk-parts/table-head.tsx'
+
 interface Props {
   summary: string
   titles: [string, string]
@@ -10,15 +12,7 @@ export function ChartTable({ summary, titles, rows }: Props) {
     <details>
       <summary>{summary}</summary>
       <table>
-        <thead>
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={titles} />
         <tbody>
           {rows.map(({ key, label, count }) => (
             <tr key={key}>

@@ -7,9 +7,9 @@ import type { Shown } from './shown.ts'
 export function Head({ detail, locale, words }: Shown) {
   const who = [detail.name || detail.email || detail.form, detail.company, countryText(detail.country, locale)]
   return (
-    <header className="sales-inquiry__head">
+    <header>
       <h2>{who.filter(Boolean).join(', ')}</h2>
-      <p>
+      <p className="desk-page__facts">
         <StatusWord status={detail.status} locale={locale} />{' '}
         <Age inquiry={detail} times={detail.times} now={new Date()} locale={locale} />
         <span>

@@ -28,11 +28,11 @@ export async function InquiryView({ doc, i18n, initPageResult, payload }: Docume
   const words = detailWords[locale]
   const shown = { detail, locale, words }
   return (
-    <Gutter className="sales-inquiry">
+    <Gutter className="desk-page">
       <SetStepNav nav={[{ label: words.inbox, url: '/admin/collections/inquiries' }, { label: detail.reference }]} />
       <Head {...shown} />
-      <div className="sales-inquiry__columns">
-        <div className="sales-inquiry__main">
+      <div className="sales-columns">
+        <div>
           {detail.status === 'spam' && <SpamPart {...shown} />}
           {!detail.form && <p className="sales-message">{detail.message}</p>}
           <Lines {...shown} />
@@ -41,7 +41,7 @@ export async function InquiryView({ doc, i18n, initPageResult, payload }: Docume
           <Thread {...shown} />
           <ReplyForm id={detail.id} to={detail.email} />
         </div>
-        <aside className="sales-inquiry__side">
+        <aside>
           <WorkPart
             id={detail.id}
             status={detail.status}

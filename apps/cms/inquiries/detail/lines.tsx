@@ -1,4 +1,5 @@
 import { isOf, logoMethods } from '@lindero/contract'
+import { DeskTable } from '../../desk-parts/desk-table.tsx'
 import type { StoredLine } from '../stored-inquiry.ts'
 import { LineStyle } from './line-style.tsx'
 import type { Shown } from './shown.ts'
@@ -11,22 +12,11 @@ export function Lines(shown: Shown) {
   return (
     <section className="sales-part">
       <h3>{words.lines}</h3>
-      <table className="sales-table sales-table--lines">
-        <thead>
-          <tr>
-            {[words.style, words.colours, words.logo, words.note].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {detail.lines.map((line) => (
-            <Line key={`${line.product} ${line.styleNo} ${line.note}`} line={line} shown={shown} />
-          ))}
-        </tbody>
-      </table>
+      <DeskTable titles={[words.style, words.colours, words.logo, words.note]} className="sales-lines">
+        {detail.lines.map((line) => (
+          <Line key={`${line.product} ${line.styleNo} ${line.note}`} line={line} shown={shown} />
+        ))}
+      </DeskTable>
       <p className="sales-total">{`${words.total}: ${number.format(total)} ${words.pieces}`}</p>
     </section>
   )

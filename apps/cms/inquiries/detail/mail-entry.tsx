@@ -1,6 +1,7 @@
 import { SendAgain } from '../../delivery/send-again.tsx'
 import { Moment } from '../../desk-parts/moment.tsx'
-import { mailKinds, mailStates } from '../../mail/mails.ts'
+import { mailKinds } from '../../mail/mails.ts'
+import { StateWord } from '../../mail/state-word.tsx'
 import type { Shown } from './shown.ts'
 import type { ThreadMail } from './thread-mails.ts'
 
@@ -12,7 +13,7 @@ export function MailEntry({ mail, author, shown }: { mail: ThreadMail; author: s
       <p>
         {author && <strong>{author}: </strong>}
         {mailKinds[mail.kind][locale]} <span className="sales-to">{mail.to}</span>{' '}
-        <span className={`sales-state sales-state--${mail.state}`}>{mailStates[mail.state][locale]}</span>
+        <StateWord state={mail.state} locale={locale} />
       </p>
       {mail.state !== 'sent' && mail.lastError && (
         <p className="sales-error">

@@ -16,7 +16,7 @@ export function NoteForm({ id }: { id: number }) {
   return (
     <section className="sales-part">
       <h3>{words.notes}</h3>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.notesHint}</span>
         <textarea rows={3} maxLength={5000} value={text} onChange={({ target }) => setText(target.value)} />
       </label>

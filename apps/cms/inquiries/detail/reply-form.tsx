@@ -25,7 +25,7 @@ export function ReplyForm({ id, to }: { id: number; to: string }) {
     <section className="sales-part sales-reply">
       <h3>{words.reply}</h3>
       <p className="sales-reply__to">{`${words.replyTo}: ${to}`}</p>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.template}</span>
         <select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
           {templates.map(({ title }, index) => (

@@ -22,11 +22,11 @@ export function ReplyText({ draft, preview, write }: Props) {
   }
   return (
     <>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.subject}</span>
         <input value={draft.subject} maxLength={200} onChange={({ target }) => write({ subject: target.value })} />
       </label>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.text}</span>
         <textarea rows={12} maxLength={20_000} value={draft.text} onChange={({ target }) => write({ text: target.value })} />
       </label>

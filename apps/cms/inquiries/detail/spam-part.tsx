@@ -7,7 +7,7 @@ import type { Shown } from './shown.ts'
 export function SpamPart({ detail, locale, words }: Shown) {
   const reasons = detail.spamReasons.map((reason) => (isOf(reasonWords, reason) ? reasonWords[reason][locale] : reason))
   return (
-    <section className="sales-spam">
+    <section className="sales-spam desk-notice tone-bad">
       <h3>{words.spam}</h3>
       <p>{`${words.score}: ${detail.spamScore}`}</p>
       <ul>

@@ -36,7 +36,7 @@ function Entry({ entry, shown }: { entry: TimelineEntry; shown: Shown }) {
       <p>
         <strong>{name(entry.author) || words.byProgram}</strong> {words.wrote}
       </p>
-      <p className="sales-note">{entry.text}</p>
+      <p className="sales-note desk-notice tone-accent">{entry.text}</p>
     </>
   )
 }

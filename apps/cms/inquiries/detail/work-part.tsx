@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import type { StaffMember } from '../../desk-parts/staff.ts'
 import { usePress } from '../../desk-parts/use-press.ts'
-import { type InquiryStatus, inquiryStatuses } from '../statuses.ts'
+import { type InquiryStatus, inquiryStatuses, statusNames, statusTones } from '../statuses.ts'
 import { detailWords } from './words.ts'
 
 interface Props {
@@ -26,20 +26,20 @@ export function WorkPart({ id, status, assignee, staff, me }: Props) {
     <section className="sales-part">
       <h3>{words.work}</h3>
       <fieldset className="sales-statuses" aria-label={words.status}>
-        {Object.entries(inquiryStatuses).map(([value, label]) => (
+        {statusNames.map((value) => (
           <button
             key={value}
             type="button"
-            className={`sales-status sales-status--${value}`}
+            className={`desk-badge tone-${statusTones[value]}`}
             aria-pressed={value === status}
             disabled={busy}
             onClick={() => value !== status && change({ status: value }, words.statusDone)}
           >
-            {label[locale]}
+            {inquiryStatuses[value][locale]}
           </button>
         ))}
       </fieldset>
-      <label className="sales-field">
+      <label className="desk-field">
         <span>{words.assignee}</span>
         <select
           value={assignee ?? ''}
@@ -55,7 +55,7 @@ export function WorkPart({ id, status, assignee, staff, me }: Props) {
         </select>
       </label>
       {assignee !== me && (
-        <button type="button" className="sales-link" disabled={busy} onClick={() => assign(me)}>
+        <button type="button" className="desk-link" disabled={busy} onClick={() => assign(me)}>
           {words.takeIt}
         </button>
       )}

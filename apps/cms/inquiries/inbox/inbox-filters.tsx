@@ -1,6 +1,6 @@
 import { type Locale, localeCodes, locales } from '@lindero/contract'
+import { Choice } from '../../desk-parts/choice.tsx'
 import { countryText } from '../../desk-parts/country-text.ts'
-import { Choice } from './choice.tsx'
 import { type InboxFilter, inboxQuery } from './inbox-filter.ts'
 import type { Inbox } from './read-inbox.ts'
 import type { InboxWords } from './words.ts'
@@ -18,16 +18,18 @@ export function InboxFilters({ filter, inbox, locale, words }: Props) {
   const cleared = inboxQuery(filter, { search: '', assignee: '', country: '', language: '' })
   return (
     // The key: a form keeps what was typed, but a link to another filter means that filter.
-    <form key={inboxQuery(filter)} className="sales-filters" action="/admin/collections/inquiries">
+    <form key={inboxQuery(filter)} className="desk-filters" action="/admin/collections/inquiries">
       {filter.view !== 'all' && <input type="hidden" name="view" value={filter.view} />}
-      <label className="sales-filters__search">
+      <label className="desk-filters__search">
         <span>{words.search}</span>
         <input type="search" name="q" defaultValue={filter.search} placeholder={words.searchHint} />
       </label>
       <Choice name="assignee" label={words.assignee} value={filter.assignee} options={assignees(inbox, words)} />
       <Choice name="country" label={words.country} value={filter.country} options={countries(inbox, locale, words)} />
       <Choice name="language" label={words.language} value={filter.language} options={languages(words)} />
-      <button type="submit">{words.apply}</button>
+      <button type="submit" className="desk-button">
+        {words.apply}
+      </button>
       {isNarrowed && <a href={`/admin/collections/inquiries?${cleared}`}>{words.clear}</a>}
     </form>
   )

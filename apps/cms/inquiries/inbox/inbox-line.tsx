@@ -19,7 +19,7 @@ interface Props {
 export function InboxLine({ row, inbox, now, locale, words }: Props) {
   const assignee = inbox.staff.find(({ id }) => id === row.assignee)?.name ?? ''
   return (
-    <tr className={row.status === 'new' ? 'sales-row sales-row--new' : 'sales-row'}>
+    <tr className={row.status === 'new' ? 'desk-row sales-row sales-row--new' : 'desk-row sales-row'}>
       <th scope="row">
         <Link href={`/admin/collections/inquiries/${row.id}`} prefetch={false}>
           {row.reference}

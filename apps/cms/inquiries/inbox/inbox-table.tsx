@@ -1,4 +1,5 @@
 import type { Locale } from '@lindero/contract'
+import { DeskTable } from '../../desk-parts/desk-table.tsx'
 import type { InboxFilter } from './inbox-filter.ts'
 import { InboxLine } from './inbox-line.tsx'
 import type { Inbox } from './read-inbox.ts'
@@ -12,25 +13,14 @@ interface Props {
 }
 
 export function InboxTable({ filter, inbox, locale, words }: Props) {
-  if (inbox.rows.length === 0) return <p className="sales-empty">{isPlain(filter) ? words.empty : words.emptySearch}</p>
+  if (inbox.rows.length === 0) return <p className="desk-empty">{isPlain(filter) ? words.empty : words.emptySearch}</p>
   const now = new Date()
   return (
-    <table className="sales-table">
-      <thead>
-        <tr>
-          {[words.number, words.buyer, words.country, words.asksFor, words.status, words.assignee, words.age].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {inbox.rows.map((row) => (
-          <InboxLine key={row.id} row={row} inbox={inbox} now={now} locale={locale} words={words} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable titles={[words.number, words.buyer, words.country, words.asksFor, words.status, words.assignee, words.age]}>
+      {inbox.rows.map((row) => (
+        <InboxLine key={row.id} row={row} inbox={inbox} now={now} locale={locale} words={words} />
+      ))}
+    </DeskTable>
   )
 }
 

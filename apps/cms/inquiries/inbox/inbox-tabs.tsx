@@ -1,6 +1,6 @@
 import type { Locale } from '@lindero/contract'
-import { Link } from '@payloadcms/ui'
-import { inquiryStatuses } from '../statuses.ts'
+import { Tabs } from '../../desk-parts/tabs.tsx'
+import { inquiryStatuses, statusNames } from '../statuses.ts'
 import { type InboxFilter, inboxQuery } from './inbox-filter.ts'
 import type { Inbox } from './read-inbox.ts'
 import type { InboxWords } from './words.ts'
@@ -13,31 +13,20 @@ interface Props {
 }
 
 export function InboxTabs({ filter, inbox, locale, words }: Props) {
-  const tabs = tabsOf(inbox, locale, words)
-  return (
-    <nav className="sales-tabs" aria-label={words.statuses}>
-      {tabs.map(({ view, label, count }) => (
-        <Link
-          key={view}
-          href={`/admin/collections/inquiries?${inboxQuery(filter, { view })}`}
-          prefetch={false}
-          aria-current={filter.view === view ? 'page' : undefined}
-          className={`sales-tab sales-tab--${view}`}
-        >
-          {label} <span className="sales-tab__count">{count}</span>
-        </Link>
-      ))}
-    </nav>
-  )
+  const tabs = tabsOf(inbox, locale, words).map(({ view, ...tab }) => ({
+    ...tab,
+    address: `/admin/collections/inquiries?${inboxQuery(filter, { view })}`,
+    isCurrent: filter.view === view,
+  }))
+  return <Tabs label={words.statuses} tabs={tabs} />
 }
 
 function tabsOf({ counts, late }: Inbox, locale: Locale, words: InboxWords) {
   const of = (status: string) => counts.get(status) ?? 0
   const sum = [...counts.values()].reduce((one, other) => one + other, 0)
-  const statuses = Object.keys(inquiryStatuses) as (keyof typeof inquiryStatuses)[]
   return [
-    { view: 'all' as const, label: words.all, count: sum - of('spam') },
-    { view: 'late' as const, label: words.late, count: late },
-    ...statuses.map((view) => ({ view, label: inquiryStatuses[view][locale], count: of(view) })),
+    { view: 'all' as const, word: words.all, count: sum - of('spam') },
+    { view: 'late' as const, word: words.late, count: late },
+    ...statusNames.map((view) => ({ view, word: inquiryStatuses[view][locale], count: of(view) })),
   ]
 }

@@ -1,10 +1,10 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
-import { ExportLinks } from './export-links.tsx'
-import { readInboxFilter } from './inbox-filter.ts'
+import { ExportLinks } from '../../desk-parts/export-links.tsx'
+import { Pages } from '../../desk-parts/pages.tsx'
+import { inboxQuery, readInboxFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
-import { InboxPages } from './inbox-pages.tsx'
 import { InboxTable } from './inbox-table.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 import { readInbox } from './read-inbox.ts'
@@ -18,16 +18,23 @@ export async function InboxView({ i18n, payload, searchParams, user }: ServerPro
   const filter = readInboxFilter(searchParams ?? {})
   const inbox = await readInbox(payload, filter, user)
   return (
-    <Gutter className="sales-inbox">
+    <Gutter className="desk-page">
       <SetStepNav nav={[{ label: words.title }]} />
-      <header className="sales-inbox__head">
+      <header className="desk-page__head">
         <h1>{words.title}</h1>
-        <ExportLinks filter={filter} words={words} />
+        <ExportLinks lead={words.export} path="inquiries" query={inboxQuery(filter)} />
       </header>
       <InboxTabs filter={filter} inbox={inbox} locale={locale} words={words} />
       <InboxFilters filter={filter} inbox={inbox} locale={locale} words={words} />
       <InboxTable filter={filter} inbox={inbox} locale={locale} words={words} />
-      <InboxPages filter={filter} inbox={inbox} words={words} />
+      <Pages
+        page={filter.page}
+        pages={inbox.pages}
+        total={inbox.total}
+        found={[words.foundOne, words.found]}
+        address={(page) => `/admin/collections/inquiries?${inboxQuery(filter, { page })}`}
+        locale={locale}
+      />
     </Gutter>
   )
 }

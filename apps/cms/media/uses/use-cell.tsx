@@ -5,6 +5,6 @@ import { usesWords } from './words.ts'
 export function UseCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   const words = usesWords[deskLocale(i18n)]
   const count = Number(cellData ?? 0)
-  if (count === 0) return <span className="desk-word desk-word--quiet">{words.unused}</span>
+  if (count === 0) return <span className="desk-word tone-quiet">{words.unused}</span>
   return <span>{count === 1 ? words.one : words.many(count)}</span>
 }

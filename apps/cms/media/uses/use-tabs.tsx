@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
+import { Tabs } from '../../desk-parts/tabs.tsx'
 import { unusedAddress, usedAddress } from './addresses.ts'
 import { usesWords } from './words.ts'
 
@@ -14,18 +14,15 @@ export async function UseTabs({ i18n, payload, searchParams }: BeforeListTableSe
   ])
   const asked = JSON.stringify(searchParams ?? {})
   const current = /useCount\W+greater_than/.test(asked) ? 1 : /useCount\W+equals/.test(asked) ? 2 : 0
-  const tabs = [
+  const views = [
     { address: '/admin/collections/media', word: words.all },
     { address: usedAddress, word: words.used },
     { address: unusedAddress, word: words.unused },
   ]
-  return (
-    <nav className="desk-tabs" aria-label={words.views}>
-      {tabs.map(({ address, word }, index) => (
-        <Link key={word} href={address} prefetch={false} aria-current={index === current ? 'page' : undefined}>
-          {word} <small>{counts[index]?.totalDocs}</small>
-        </Link>
-      ))}
-    </nav>
-  )
+  const tabs = views.map((view, index) => ({
+    ...view,
+    count: counts[index]?.totalDocs ?? 0,
+    isCurrent: index === current,
+  }))
+  return <Tabs label={words.views} tabs={tabs} />
 }

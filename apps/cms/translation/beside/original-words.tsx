@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { sendToDesk } from '../../desk-parts/send-to-desk.ts'
 import { languageTitle } from '../language-names.ts'
+import { stateTones } from '../state-tones.ts'
 import { textsQuery } from './ask-texts.ts'
 import type { DocumentText } from './document-text.ts'
 import { useFill } from './use-fill.ts'
@@ -24,12 +25,12 @@ export function OriginalWords({ path, text, isEmpty, readOnly }: Props) {
   const { fill } = useFill()
   const state = isEmpty ? 'missing' : text.state === 'missing' ? 'done' : text.state
   return (
-    <aside className={`words-original words-original--${state}`}>
+    <aside className={`words-original desk-beside tone-${state === 'done' ? 'line' : stateTones[state]}`}>
       <p className="words-original__head">
         <span>{languageTitle(text.from, desk)}</span>
         {state !== 'done' && <em>{words[state]}</em>}
         {!readOnly && (
-          <button type="button" title={words.copyTitle} onClick={() => fill(path, text)}>
+          <button type="button" className="desk-link" title={words.copyTitle} onClick={() => fill(path, text)}>
             {words.copy}
           </button>
         )}
@@ -62,7 +63,7 @@ function StillRight({ path }: { path: string }) {
     lookAgain()
   }
   return (
-    <button type="button" title={words.stillRightTitle} disabled={busy} onClick={press}>
+    <button type="button" className="desk-link" title={words.stillRightTitle} disabled={busy} onClick={press}>
       {words.stillRight}
     </button>
   )

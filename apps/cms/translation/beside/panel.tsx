@@ -1,8 +1,10 @@
 'use client'
 import { type Locale, localeCodes } from '@lindero/contract'
 import { Link, toast, useTranslation } from '@payloadcms/ui'
+import { Badge } from '../../desk-parts/badge.tsx'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { languageNames, languageTitle } from '../language-names.ts'
+import { stateTones } from '../state-tones.ts'
 import { useFill } from './use-fill.ts'
 import { useFormLocale, usePlace, useTexts } from './use-texts.ts'
 import { besideWords } from './words.ts'
@@ -41,11 +43,11 @@ function Language({ code, desk, isOpen }: { code: Locale; desk: Locale; isOpen: 
   return (
     <li>
       {isOpen ? <strong>{name}</strong> : <Link href={`?locale=${code}`}>{name}</Link>}
-      <span className={`words-state words-state--${missing ? 'missing' : outdated ? 'outdated' : 'done'}`}>
+      <Badge tone={stateTones[missing ? 'missing' : outdated ? 'outdated' : 'done']}>
         {[missing && `${missing} ${words.missingCount}`, outdated && `${outdated} ${words.outdatedCount}`]
           .filter(Boolean)
           .join(' · ') || words.complete}
-      </span>
+      </Badge>
     </li>
   )
 }
@@ -60,7 +62,7 @@ function CopyMissing({ desk, locale }: { desk: Locale; locale: Locale }) {
     if (fillEmpty(missing) > 0) toast.success(words.copied)
   }
   return (
-    <button type="button" className="words-button" onClick={press}>
+    <button type="button" className="desk-button" onClick={press}>
       {`${words.copyMissing} ${languageNames[from][desk]}`}
     </button>
   )

@@ -17,7 +17,11 @@ export function SelectionNotice({ collectionSlug }: { collectionSlug: string }) 
       isWanted = false
     }
   }, [collectionSlug, query])
-  return <output>{open > 0 && <span className="words-notice">{`${open} ${open === 1 ? words.one : words.many}`}</span>}</output>
+  return (
+    <output>
+      {open > 0 && <span className="desk-notice tone-warn">{`${open} ${open === 1 ? words.one : words.many}`}</span>}
+    </output>
+  )
 }
 
 async function countOpen(collection: string, query: string): Promise<number> {

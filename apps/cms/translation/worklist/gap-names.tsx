@@ -1,5 +1,7 @@
 import type { Locale } from '@lindero/contract'
+import { Badge } from '../../desk-parts/badge.tsx'
 import { labelText } from '../desk-label.ts'
+import { stateTones } from '../state-tones.ts'
 import type { Gap } from './read-gaps.ts'
 import type { WorklistWords } from './words.ts'
 
@@ -24,7 +26,7 @@ export function GapNames({ state, gaps, locale, words }: Props) {
   const rest = names.length - mostNamed
   return (
     <p className="words-gaps">
-      <span className={`words-state words-state--${state}`}>{`${gaps.length} ${words[`${state}Count`]}`}</span>{' '}
+      <Badge tone={stateTones[state]}>{`${gaps.length} ${words[`${state}Count`]}`}</Badge>{' '}
       {names.slice(0, mostNamed).join(', ')}
       {rest > 0 && ` + ${rest} ${words.more}`}
     </p>

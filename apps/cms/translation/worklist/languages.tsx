@@ -8,9 +8,9 @@ import { worklistAddress } from './worklist-filter.ts'
 export function Languages({ filter, worklist, locale, words }: Shown) {
   const offered = localeCodes.filter((code) => code === filter.locale || worklist.languages.includes(code))
   const name = (code: (typeof offered)[number]) => `${words.into} ${languageNames[code][locale]}`
-  if (offered.length < 2) return <p className="words-list__language">{name(filter.locale)}</p>
+  if (offered.length < 2) return <p className="words-languages">{name(filter.locale)}</p>
   return (
-    <nav className="words-list__language" aria-label={words.languages}>
+    <nav className="words-languages" aria-label={words.languages}>
       {offered.map((code) => (
         <Link
           key={code}

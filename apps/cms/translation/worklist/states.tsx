@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { Tabs } from '../../desk-parts/tabs.tsx'
 import { labelText } from '../desk-label.ts'
 import type { Shown } from './shown.ts'
 import { worklistAddress } from './worklist-filter.ts'
@@ -6,30 +7,21 @@ import { worklistAddress } from './worklist-filter.ts'
 export function States({ filter, worklist, locale, words }: Shown) {
   const { counts, kinds } = worklist
   const kind = kinds.find(({ entity }) => entity === filter.kind)
-  const states = [
-    { state: '', label: words.all, count: counts.all },
-    { state: 'missing', label: words.missing, count: counts.missing },
-    { state: 'outdated', label: words.outdated, count: counts.outdated },
-  ] as const
+  const tab = (state: Shown['filter']['state'], word: string) => ({
+    address: worklistAddress(filter, { state }),
+    word,
+    count: counts[state || 'all'],
+    isCurrent: filter.state === state,
+  })
+  const tabs = [tab('', words.all), tab('missing', words.missing), tab('outdated', words.outdated)]
   return (
-    <nav className="sales-tabs words-states" aria-label={words.state}>
-      {states.map(({ state, label, count }) => (
-        <Link
-          key={state}
-          href={worklistAddress(filter, { state })}
-          prefetch={false}
-          aria-current={filter.state === state ? 'page' : undefined}
-          className="sales-tab"
-        >
-          {label} <span className="sales-tab__count">{count}</span>
-        </Link>
-      ))}
+    <Tabs label={words.state} tabs={tabs}>
       {kind && (
-        <Link className="words-states__kind" href={worklistAddress(filter, { kind: '' })} prefetch={false}>
+        <Link className="words-kind" href={worklistAddress(filter, { kind: '' })} prefetch={false}>
           {labelText(kind.label, locale)} <span aria-hidden="true">×</span>
-          <span className="words-hidden">{words.allKinds}</span>
+          <span className="desk-hidden">{words.allKinds}</span>
         </Link>
       )}
-    </nav>
+    </Tabs>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { DeskTable } from '../../desk-parts/desk-table.tsx'
 import { Moment } from '../../desk-parts/moment.tsx'
 import { labelText } from '../desk-label.ts'
 import { GapNames } from './gap-names.tsx'
@@ -9,27 +10,16 @@ export function WorklistTable(shown: Shown) {
   const { worklist, words } = shown
   if (worklist.rows.length === 0)
     return (
-      <p className="words-empty">
+      <p className="desk-empty">
         <strong>{words.empty}</strong> {words.emptyHint}
       </p>
     )
   return (
-    <table className="sales-table words-table">
-      <thead>
-        <tr>
-          {[words.document, words.texts, words.changed].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {worklist.rows.map((row) => (
-          <Line key={`${row.entity.slug} ${row.documentId}`} row={row} {...shown} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable titles={[words.document, words.texts, words.changed]} className="words-table">
+      {worklist.rows.map((row) => (
+        <Line key={`${row.entity.slug} ${row.documentId}`} row={row} {...shown} />
+      ))}
+    </DeskTable>
   )
 }
 

@@ -3,13 +3,13 @@ import { readContent } from '../../access/read-content.ts'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { DeskPage } from '../../desk-parts/desk-page.tsx'
 import { guardView } from '../../desk-parts/guard-view.ts'
+import { Pages } from '../../desk-parts/pages.tsx'
 import { Languages } from './languages.tsx'
 import { Progress } from './progress.tsx'
 import { readWorklist } from './read-worklist.ts'
 import { States } from './states.tsx'
 import { worklistWords } from './words.ts'
-import { readWorklistFilter } from './worklist-filter.ts'
-import { WorklistPages } from './worklist-pages.tsx'
+import { readWorklistFilter, worklistAddress } from './worklist-filter.ts'
 import { WorklistTable } from './worklist-table.tsx'
 
 /** What is not translated, and what changed since it was (G-3). Filters stand in the address. */
@@ -20,16 +20,26 @@ export async function WorklistView(view: AdminViewServerProps) {
   const filter = readWorklistFilter(view.searchParams ?? {})
   const worklist = await readWorklist(view.payload, filter)
   const shown = { filter, worklist, locale, words }
+  const total = worklist.counts[filter.state || 'all']
   return (
-    <DeskPage view={view} title={words.title} className="words-list">
-      <header className="words-list__head">
+    <DeskPage view={view} title={words.title} className="desk-page">
+      <header className="desk-page__head">
         <h1>{words.title}</h1>
         <Languages {...shown} />
       </header>
       <Progress {...shown} />
       <States {...shown} />
       <WorklistTable {...shown} />
-      <WorklistPages {...shown} />
+      {total > 0 && (
+        <Pages
+          page={filter.page}
+          pages={worklist.pages}
+          total={total}
+          found={[words.foundOne, words.found]}
+          address={(page) => worklistAddress(filter, { page })}
+          locale={locale}
+        />
+      )}
     </DeskPage>
   )
 }
