@@ -54,4 +54,22 @@ describe.each(['sqlite', 'postgres'] as const)('what was decided about content, 
     expect((await still([path])).status).toBe(200)
     expect(await lastEntry('products')).toEqual(entry)
   })
+
+  test('G-7 a restored global is told with what it put back, in each language', async () => {
+    const title = (locale: string, words: string) =>
+      editor.send('POST', `globals/home?locale=${locale}&draft=true`, { hero: { title: words }, _status: 'draft' })
+    await title('en', 'Bags')
+    await title('es', 'Bolsos')
+    const { docs } = await house.payload.findGlobalVersions({ slug: 'home', sort: '-id', limit: 1 })
+    await title('es', 'Otros bolsos')
+    await title('en', 'Other bags')
+    expect((await editor.send('POST', `globals/home/versions/${docs[0]?.id}?draft=true`)).status).toBe(200)
+    const entry = await lastEntry('home')
+    const label = both('Opening › Title', 'Apertura › Título')
+    expect(entry).toMatchObject({ action: 'restored', who: editor.id })
+    expect(entry?.changes).toEqual([
+      { path: 'hero.title', label, language: 'en', before: 'Other bags', after: 'Bags' },
+      { path: 'hero.title', label, language: 'es', before: 'Otros bolsos', after: 'Bolsos' },
+    ])
+  })
 })
