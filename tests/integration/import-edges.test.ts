@@ -36,4 +36,19 @@ describe.each(['sqlite', 'postgres'] as const)('files at the edge of what is rea
     expect(await desk.progress(id)).toMatchObject({ state: 'undone' })
     expect(await coloursOf(product)).toEqual(keys)
   })
+
+  test('G-5 a public number that two new rows bring is found by the check, in both languages', async () => {
+    const row = (styleNo: string, publicId: string) => ({ styleNo, publicId, 'name.en': 'New' })
+    const rows = [row('TW1', '2001'), row('TW2', '2002'), row('TW3', '2001'), row('TW4', ''), row('TW5', '')]
+    const id = await desk.bring(table(rows), 'draft')
+    expect(await desk.progress(id)).toMatchObject({ state: 'checked', counts: { new: 4, bad: 1 } })
+    expect(await desk.reasons(id, 'en')).toEqual([
+      [4, 'Public number', expect.stringContaining('The public number 2001 stands in row 2 already.')],
+    ])
+    expect(await desk.reasons(id, 'es')).toEqual([
+      [4, 'Número público', expect.stringContaining('El número público 2001 ya está en la fila 2.')],
+    ])
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { created: 4, bad: 1 } })
+  })
 })
