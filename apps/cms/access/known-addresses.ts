@@ -1,10 +1,12 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import { isIncomparable } from '../database/incomparable.ts'
 import { rowId } from '../database/row-id.ts'
 import { Refusal } from '../publishing/refusal.ts'
+import { refuseUnreadable } from './readable-address.ts'
 
 /**
  * Payload hands whatever stands in an address to the database, and answers with an error of its own where that fails. Here
- * numbers that are none, and versions of what keeps none, are refused before.
+ * numbers that are none, and versions of what keeps none, are refused before; filters the database cannot use, after.
  */
 export function knownAddresses(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
@@ -23,12 +25,21 @@ function guard(endpoint: Endpoint, hasVersions: boolean): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
+      refuseUnreadable(req)
       if (isOfVersions && !hasVersions) throw new Refusal(req, nothingHere, 404)
       const id = req.routeParams?.id
       if (hasNumber && id !== undefined && rowId(id) === null) throw new Refusal(req, nothingHere, 404)
       refuseBadPage(req)
-      return handler(req)
+      return filtered(handler, req)
     },
+  }
+}
+
+async function filtered(handler: PayloadHandler, req: PayloadRequest): Promise<Response> {
+  try {
+    return await handler(req)
+  } catch (error) {
+    throw req.query.where !== undefined && isIncomparable(req.payload.db, error) ? new Refusal(req, incomparable, 400) : error
   }
 }
 
@@ -52,6 +63,11 @@ const closed: Endpoint[] = [
 ]
 
 const nothingHere = { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' }
+
+const incomparable = {
+  en: 'A value in this filter cannot be compared with what is stored there.',
+  es: 'Un valor de este filtro no se puede comparar con lo que hay guardado.',
+}
 
 const noNumber = (name: string) => ({
   en: `“${name}” must be a whole number.`,

@@ -12,6 +12,8 @@ export interface Change {
   language?: Locale
   /** Rows that only changed places. */
   moved?: true
+  /** A translation that was said to fit the original as it is now. */
+  stillRight?: true
   /** Left out where it must not be told, or is too long to be. */
   before?: Told
   after?: Told

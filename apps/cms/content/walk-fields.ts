@@ -10,6 +10,8 @@ export interface Leaf {
   path: string
   /** The labels on the way, outermost first. */
   labels: (StaticLabel | undefined)[]
+  /** By the place of a list's label among them: the number of the row in it, from 1. */
+  rows: Readonly<Record<number, number>>
   /** As stored: localised values of a document read in all languages are `{ en, es }`. */
   value: unknown
 }
@@ -19,7 +21,7 @@ export interface Value extends Leaf {
   holder: Record<string, unknown>
 }
 
-type Place = Pick<Leaf, 'labels' | 'path'>
+type Place = Pick<Leaf, 'labels' | 'path' | 'rows'>
 
 /** Every value that stands in a document, through groups, tabs, lists and blocks. */
 export function* leavesOf(fields: readonly Field[], data: unknown): Generator<Leaf> {
@@ -32,7 +34,7 @@ const containers = new Set<Field['type']>(['group', 'array', 'blocks'])
 export function* valuesOf(
   fields: readonly Field[],
   holder: unknown,
-  place: Place = { labels: [], path: '' },
+  place: Place = { labels: [], path: '', rows: {} },
 ): Generator<Value> {
   if (!isRecord(holder)) return
   for (const field of fields) {
@@ -59,7 +61,8 @@ function* valuesOfRows(rows: unknown, place: Place, fieldsOf: (row: unknown) => 
   if (!Array.isArray(rows)) return
   for (const [index, row] of rows.entries()) {
     const id = isRecord(row) && typeof row.id === 'string' ? row.id : String(index)
-    yield* valuesOf(fieldsOf(row), row, into(place, id, undefined))
+    const rowsHere = { ...place.rows, [place.labels.length - 1]: index + 1 }
+    yield* valuesOf(fieldsOf(row), row, { ...into(place, id, undefined), rows: rowsHere })
   }
 }
 
@@ -67,8 +70,8 @@ function blockOf<Block extends { slug: string; fields: Field[] }>(blocks: readon
   return isRecord(row) ? blocks.find(({ slug }) => slug === row.blockType) : undefined
 }
 
-function into({ labels, path }: Place, step: string, label: StaticLabel | undefined): Place {
-  return { path: path ? `${path}.${step}` : step, labels: label === undefined ? labels : [...labels, label] }
+function into({ labels, path, rows }: Place, step: string, label: StaticLabel | undefined): Place {
+  return { rows, path: path ? `${path}.${step}` : step, labels: label === undefined ? labels : [...labels, label] }
 }
 
 function isNamed(field: Field): field is NamedField {

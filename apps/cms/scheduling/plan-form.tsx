@@ -1,10 +1,11 @@
 'use client'
-import { localeCodes, locales } from '@lindero/contract'
+import { isLocale, localeCodes, locales } from '@lindero/contract'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { deskLocale } from '../desk-parts/desk-locale.ts'
 import { usePress } from '../desk-parts/use-press.ts'
 import { useWords } from '../desk-parts/use-words.ts'
+import { useQuestion } from '../translation/publish/use-question.tsx'
 import { atLocal, localNow, zoneName } from './local-moment.ts'
 import { scheduleWords } from './words.ts'
 
@@ -26,6 +27,9 @@ export function PlanForm({ entity, documentId, done, close }: Props) {
     const body = { action, language, entity, documentId, at: atLocal(at) }
     if (await press({ address: '/scheduled-changes/plan', body, done: words.planned })) await done()
   }
+  const { ask, isLooking, dialog } = useQuestion('plan', plan)
+  // What leaves the site leaves no gaps on it.
+  const start = () => (action === 'publish' ? ask(isLocale(language) ? language : null) : plan())
   return (
     <div className="later__form">
       <label className="desk-field">
@@ -58,13 +62,14 @@ export function PlanForm({ entity, documentId, done, close }: Props) {
       <small>{words.zone(zoneName(at ? new Date(at) : new Date(), locales[deskLocale(i18n)].tag))}</small>
       {action === 'publish' && <small>{words.hint}</small>}
       <div className="later__press">
-        <Button size="small" disabled={busy || at === ''} onClick={plan} margin={false}>
+        <Button size="small" disabled={busy || isLooking || at === ''} onClick={start} margin={false}>
           {words.plan}
         </Button>
         <Button size="small" buttonStyle="subtle" disabled={busy} onClick={close} margin={false}>
           {words.close}
         </Button>
       </div>
+      {dialog}
     </div>
   )
 }

@@ -142,7 +142,7 @@ describe.each(dialects)('on %s', (database) => {
     const black = { name: 'Black', key: 'black', swatch: '#111111' }
     const { doc } = await send('editor', 'PATCH', `products/${id}?locale=en&draft=true&depth=0`, { colourways: [first, black] })
     expect((await log('products', id))[0]?.changes).toContainEqual(
-      expect.objectContaining({ label: both('Colours › Name', 'Colores › Nombre'), before: null, after: 'Black' }),
+      expect.objectContaining({ label: both('Colours 2 · Name', 'Colores 2 · Nombre'), before: null, after: 'Black' }),
     )
     const moved = [...doc.colourways].reverse()
     await send('administrator', 'PATCH', `products/${id}?locale=en&draft=true`, { colourways: moved })

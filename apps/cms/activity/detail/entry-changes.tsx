@@ -26,7 +26,7 @@ export function EntryChanges({ changes, ...shown }: Props) {
 }
 
 function Line({ change, locale, titles, words }: Omit<Props, 'changes'> & { change: Change }) {
-  const { after, before, label, language, moved } = change
+  const { after, before, label, language } = change
   const said = (told: Told) => toldText(told, locale, words, titles)
   return (
     <tr>
@@ -35,7 +35,7 @@ function Line({ change, locale, titles, words }: Omit<Props, 'changes'> & { chan
         {language && <small>{locales[language].name}</small>}
       </th>
       {before === undefined && after === undefined ? (
-        <td colSpan={2}>{moved ? words.moved : words.unsaid}</td>
+        <td colSpan={2}>{words[withoutValues(change)]}</td>
       ) : (
         <>
           <td className="activity-before" data-title={words.before}>
@@ -48,4 +48,9 @@ function Line({ change, locale, titles, words }: Omit<Props, 'changes'> & { chan
       )}
     </tr>
   )
+}
+
+function withoutValues({ moved, stillRight }: Change): 'moved' | 'stillRight' | 'unsaid' {
+  if (moved) return 'moved'
+  return stillRight ? 'stillRight' : 'unsaid'
 }

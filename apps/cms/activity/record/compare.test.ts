@@ -5,7 +5,19 @@ import { changesBetween } from './compare.ts'
 import { joined } from './write-entry.ts'
 
 const label = { en: 'Name', es: 'Nombre' }
+const inner: Field = {
+  name: 'inner',
+  type: 'array',
+  label: { en: 'Inner', es: 'Dentro' },
+  fields: [{ name: 'n', type: 'number', label: 'N' }],
+}
 const fields: Field[] = [
+  {
+    name: 'box',
+    type: 'group',
+    label: { en: 'Box', es: 'Caja' },
+    fields: [{ name: 'rows', type: 'array', label: { en: 'Rows', es: 'Filas' }, fields: [inner] }],
+  },
   { name: 'name', type: 'text', localized: true, label },
   { name: 'secretKey', type: 'text', label: 'Key' },
   { name: 'kept', type: 'text', admin: { readOnly: true } },
@@ -46,9 +58,34 @@ test.each<[string, unknown, unknown, unknown[]]>([
     'a row',
     { rows: [{ id: 'x', n: 1 }] },
     { rows: [{ id: 'x', n: 2 }] },
-    [{ label: { en: 'Rows › N', es: 'Filas › N' }, before: 1, after: 2 }],
+    [{ label: { en: 'Rows 1 · N', es: 'Filas 1 · N' }, before: 1, after: 2 }],
   ],
-  ['a row less', { rows: [{ id: 'x', n: 1 }] }, { rows: [] }, [{ before: 1, after: null }]],
+  [
+    'a row in front of another',
+    { rows: [{ id: 'x', n: 1 }] },
+    {
+      rows: [
+        { id: 'y', n: 2 },
+        { id: 'x', n: 3 },
+      ],
+    },
+    [
+      { label: { en: 'Rows 1 · N', es: 'Filas 1 · N' }, before: null, after: 2 },
+      { label: { en: 'Rows 2 · N', es: 'Filas 2 · N' }, before: 1, after: 3 },
+    ],
+  ],
+  [
+    'a row of a row, in a group',
+    { box: { rows: [{ id: 'x', inner: [{ id: 'a' }, { id: 'b', n: 1 }] }] } },
+    { box: { rows: [{ id: 'x', inner: [{ id: 'a' }, { id: 'b', n: 2 }] }] } },
+    [{ label: { en: 'Box › Rows 1 · Inner 2 · N', es: 'Caja › Filas 1 · Dentro 2 · N' } }],
+  ],
+  [
+    'a row less',
+    { rows: [{ id: 'x', n: 1 }] },
+    { rows: [] },
+    [{ label: { en: 'Rows 1 · N', es: 'Filas 1 · N' }, before: 1, after: null }],
+  ],
   [
     'rows in another order',
     {

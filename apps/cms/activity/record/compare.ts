@@ -1,9 +1,9 @@
 import { isLocale, type Locale, localeCodes } from '@lindero/contract'
-import type { Field, StaticLabel } from 'payload'
+import type { Field } from 'payload'
 import { type Leaf, leavesOf } from '../../content/walk-fields.ts'
 import { isPerLanguage, isRecord } from '../../fields/per-language.ts'
-import type { Words } from '../../fields/sentence.ts'
 import type { Change } from '../change.ts'
+import { changeLabel } from './change-label.ts'
 import { isNothing, numberOf, toldOf } from './told.ts'
 
 const most = 60
@@ -44,9 +44,10 @@ function valueIn(value: unknown, language: Locale | undefined): unknown {
   return isPerLanguage(value) ? value[language] : undefined
 }
 
-function changeOf({ field, labels, path }: Leaf, was: unknown, is: unknown, language: Locale | undefined): Change[] {
+function changeOf(leaf: Leaf, was: unknown, is: unknown, language: Locale | undefined): Change[] {
+  const { field, path } = leaf
   if (comparable(field, was) === comparable(field, is)) return []
-  const change: Change = { path, label: labelOf(labels, field.name), ...(language && { language }) }
+  const change: Change = { path, label: changeLabel(leaf), ...(language && { language }) }
   if (isSecret(field)) return [change]
   const [before, after] = [toldOf(field, was), toldOf(field, is)]
   return [{ ...change, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
@@ -68,21 +69,9 @@ function movedRows(was: Leaves, is: Leaves): Change[] {
   const [before, after] = [[...was.keys()].filter((path) => is.has(path)), [...is.keys()].filter((path) => was.has(path))]
   const place = after.findIndex((path, index) => path !== before[index])
   const leaf = is.get(after[place] ?? '')
-  return leaf ? [{ path: `${leaf.path}#`, label: labelOf(leaf.labels.slice(0, 1), leaf.field.name), moved: true }] : []
-}
-
-function labelOf(labels: Leaf['labels'], name: string): Words {
-  const inLanguage = (language: Locale) =>
-    labels
-      .map((label) => wordOf(label, language))
-      .filter(Boolean)
-      .join(' › ')
-  return { en: inLanguage('en') || name, es: inLanguage('es') || name }
-}
-
-function wordOf(label: StaticLabel | undefined, language: Locale): string {
-  if (!label || typeof label === 'string') return label ?? ''
-  return label[language] ?? label.en ?? ''
+  return leaf
+    ? [{ path: `${leaf.path}#`, label: changeLabel({ ...leaf, labels: leaf.labels.slice(0, 1), rows: {} }), moved: true }]
+    : []
 }
 
 /** The language a change was made in; empty where several were written, or there are none. */

@@ -8,6 +8,7 @@ import { asCheckedRow } from './checked-row.ts'
 import { inChunks } from './chunks.ts'
 import { keepRows } from './import-rows.ts'
 import { advance, type Claim } from './lease.ts'
+import { onceInFile } from './once-in-file.ts'
 import { type OpenImport, openImport } from './open-workshop.ts'
 import { type PlannedFileRow, planRows, refusedRow } from './plan-rows.ts'
 import type { FileRow, ProductFile } from './product-file.ts'
@@ -55,9 +56,10 @@ async function begin(payload: Payload, claim: Claim, total: number, problems: Pr
 
 async function checkRows(payload: Payload, open: OpenImport, keys: Keys, begun: Claim): Promise<Claim> {
   let [claim, position] = [begun, 0]
+  const numberOnce = onceInFile()
   for await (const list of inChunks(open.file.rows(), rowsAtOnce)) {
     const own = list.filter(({ styleNo, number }) => !styleNo || keys.firstRows.get(styleNo) === number)
-    const planned = await planRows(open, own, open.workshop.speakers.en)
+    const planned = (await planRows(open, own, open.workshop.speakers.en)).map(numberOnce)
     const twice = list.filter((row) => !own.includes(row)).map((file) => doubled(file, keys))
     position += list.length
     claim = await inTransaction(payload, async (req) => {

@@ -1,6 +1,6 @@
 import type { Column, List } from '../columns/column.ts'
 import { entryColumns } from '../columns/column.ts'
-import { findColumns } from '../columns/find-columns.ts'
+import { columnsByKey } from '../columns/find-columns.ts'
 import type { ProductShape } from '../columns/product-columns.ts'
 import type { Change } from '../plan/changes.ts'
 import { cellIn, type Document, entriesOf, valueIn } from '../plan/document-cells.ts'
@@ -16,10 +16,10 @@ interface Reverted {
 /** A product with the changes of a row taken back, except where it is no longer as the import left it. Pure. */
 export function revert(changes: readonly Change[], record: UndoRecord, document: Document, shape: ProductShape): Reverted {
   const result: Reverted = { wanted: document, undone: [], left: [] }
-  const heads = changes.map(({ column }) => column)
-  const { columns } = findColumns(shape, heads)
-  for (const [place, change] of changes.entries()) {
-    const column = columns.get(place)
+  const keys = changes.map(({ column }) => column)
+  const columns = new Map(columnsByKey(shape, keys).map((column) => [column.key, column]))
+  for (const change of changes) {
+    const column = columns.get(change.column)
     if (!column || !isAsLeft(column, document, record)) result.left.push(change)
     else {
       result.wanted = former(result.wanted, column, record)

@@ -10,6 +10,8 @@ import type { TranslatedEntity } from '../translated-entities.ts'
 import type { DocumentText } from './document-text.ts'
 
 export interface Document extends Subject {
+  kind: TranslatedEntity
+  newest: Record<string, unknown>
   texts: Text[]
   sources: (locale: Locale) => Sources
   changedAt: string
@@ -27,7 +29,8 @@ export async function readDocument(
   const subject = { entity: slug, documentId }
   const known = await readSources(req, subject)
   const texts = textsOf(fields, newest)
-  return { ...subject, texts, sources: (locale) => known[locale] ?? {}, changedAt: String(newest.updatedAt ?? '') }
+  const changedAt = String(newest.updatedAt ?? '')
+  return { ...subject, kind: entity, newest, texts, sources: (locale) => known[locale] ?? {}, changedAt }
 }
 
 /** The texts of a document that have an original, as whoever writes in this language needs them. */

@@ -12,6 +12,7 @@ import { keepState } from '../state/keep-state.ts'
 import { writeComparison } from '../state/translation-rows.ts'
 import { translatedEntities } from '../translated-entities.ts'
 import { type Document, documentTexts, readDocument } from './document-texts.ts'
+import { recordStillRight } from './record-still-right.ts'
 import { stateOfDocument } from './state-of-document.ts'
 
 /** `GET /api-cms/translations/texts?entity&id&locale`: what a document says in the original, and how its translation stands. */
@@ -29,6 +30,7 @@ const stillRightEndpoint = documentEndpoint('post', 'still-right', writeContent,
   const comparison = compare(texts, locale, confirmed(texts, sources(locale), output.paths))
   await writeComparison(req, document, locale, comparison, changedAt)
   await keepState(req, document, stateOfDocument({ ...document, sources: withSources(document, locale, comparison.sources) }))
+  await recordStillRight(req, document, locale, comparison)
   return Response.json({ outdated: comparison.outdated.length })
 })
 

@@ -4,29 +4,31 @@ import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import type { DocumentText } from '../beside/document-text.ts'
 import { languageTitle } from '../language-names.ts'
 import type { LanguageGaps } from './use-gaps.ts'
-import { type PublishWords, publishWords } from './words.ts'
+import { type GapsQuestion, gapsQuestions, type PublishWords, publishWords } from './words.ts'
 
 interface Props {
+  about: GapsQuestion
   slug: string
   found: LanguageGaps[]
-  onPublish: () => Promise<void>
+  onConfirm: () => Promise<void>
 }
 
 const mostNamed = 8
 
 /** Names the texts, so that one can decide (G-3). */
-export function GapsDialog({ slug, found, onPublish }: Props) {
+export function GapsDialog({ about, slug, found, onConfirm }: Props) {
   const desk = deskLocale(useTranslation().i18n)
   const words = publishWords[desk]
+  const question = gapsQuestions[about][desk]
   const isKnown = found.every(({ gaps }) => gaps !== null)
   return (
     <ConfirmationModal
       modalSlug={slug}
       className="words-dialog"
-      heading={isKnown ? words.heading : words.headingUnchecked}
-      confirmLabel={words.publish}
+      heading={isKnown ? question.heading : question.headingUnchecked}
+      confirmLabel={question.confirm}
       cancelLabel={words.back}
-      onConfirm={onPublish}
+      onConfirm={onConfirm}
       body={
         <>
           {found.map((one) => (

@@ -1,13 +1,10 @@
 'use client'
-import type { Locale } from '@lindero/contract'
-import { FormSubmit, PopupList, useDocumentInfo, useEditDepth, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { FormSubmit, PopupList, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { deskLocale } from '../../desk-parts/desk-locale.ts'
 import { useFormLocale } from '../beside/use-texts.ts'
 import { languageNames } from '../language-names.ts'
-import { GapsDialog } from './gaps-dialog.tsx'
-import { type LanguageGaps, useGaps } from './use-gaps.ts'
 import { usePublish } from './use-publish.ts'
+import { useQuestion } from './use-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
 import { publishWords } from './words.ts'
 
@@ -19,7 +16,7 @@ export function PublishButton() {
   const { i18n } = useTranslation()
   const desk = deskLocale(i18n)
   const { canPublish, isAllowed } = usePermission()
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useQuestion('publish', usePublish())
   const locale = useFormLocale()
   useSaveKey()
   if (!isAllowed) return null
@@ -53,24 +50,4 @@ function usePermission() {
   // What was saved while typing is not always counted among the versions.
   const isNews = modified || unpublishedVersionCount > 0 || mostRecentVersionIsAutosaved || !hasPublishedDoc
   return { isAllowed: hasPublishPermission, canPublish: hasPublishPermission && isNews && uploadStatus !== 'uploading' }
-}
-
-interface Question {
-  only: Locale | null
-  found: LanguageGaps[]
-}
-
-function useQuestion() {
-  const publish = usePublish()
-  const findGaps = useGaps()
-  const { openModal } = useModal()
-  const slug = `publish-with-gaps-${useEditDepth()}`
-  const [question, setQuestion] = useState<Question>({ only: null, found: [] })
-  const ask = async (only: Locale | null) => {
-    const found = await findGaps(only)
-    if (found.length === 0) return publish(only)
-    setQuestion({ only, found })
-    openModal(slug)
-  }
-  return { ask, dialog: <GapsDialog slug={slug} found={question.found} onPublish={() => publish(question.only)} /> }
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from '../helpers/postgres.ts'
+import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
+import { type ImportDesk, importDesk, table } from './import-desk.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+describe.each(['sqlite', 'postgres'] as const)('files at the edge of what is read, on %s', (dialect) => {
+  let house: ContentDesk
+  let desk: ImportDesk
+
+  beforeAll(async () => {
+    house = await openContentDesk(dialect === 'postgres' ? await postgres.createDatabase('import_edges') : undefined)
+    desk = await importDesk(house.desk)
+  })
+  afterAll(() => house.desk.close())
+
+  const coloursOf = async (id: number) => {
+    const product = await house.payload.findByID({ collection: 'products', id, locale: 'en', depth: 0 })
+    return (product.colourways as { key: string }[]).map(({ key }) => key)
+  }
+
+  test('G-5 a product with more colours than a file can name is changed and undone', async () => {
+    const keys = Array.from({ length: 201 }, (_, index) => `c-${index + 1}`)
+    const colourways = keys.map((key) => ({ key, name: both(key, key), swatch: '#895131' }))
+    const product = await house.create('products', { ...required, styleNo: 'MANY', colourways })
+    const id = await desk.bring(table([{ styleNo: 'MANY', 'colour1.key': 'c-1' }]))
+    await desk.move(id, 'start')
+    expect(await coloursOf(product)).toEqual(['c-1'])
+    await desk.move(id, 'undo')
+    expect(await desk.progress(id)).toMatchObject({ state: 'undone' })
+    expect(await coloursOf(product)).toEqual(keys)
+  })
+
+  test('G-5 a public number that two new rows bring is found by the check, in both languages', async () => {
+    const row = (styleNo: string, publicId: string) => ({ styleNo, publicId, 'name.en': 'New' })
+    const rows = [row('TW1', '2001'), row('TW2', '2002'), row('TW3', '2001'), row('TW4', ''), row('TW5', '')]
+    const id = await desk.bring(table(rows), 'draft')
+    expect(await desk.progress(id)).toMatchObject({ state: 'checked', counts: { new: 4, bad: 1 } })
+    expect(await desk.reasons(id, 'en')).toEqual([
+      [4, 'Public number', expect.stringContaining('The public number 2001 stands in row 2 already.')],
+    ])
+    expect(await desk.reasons(id, 'es')).toEqual([
+      [4, 'Número público', expect.stringContaining('El número público 2001 ya está en la fila 2.')],
+    ])
+    await desk.move(id, 'start')
+    expect(await desk.progress(id)).toMatchObject({ state: 'done', counts: { created: 4, bad: 1 } })
+  })
+})
