@@ -9,7 +9,7 @@ export async function NewInquiries({ i18n, payload, permissions }: ServerProps) 
   const { totalDocs } = await payload.count({ collection: 'inquiries', where: { status: { equals: 'new' } } })
   if (totalDocs === 0) return null
   return (
-    <Link className="sales-nav" href="/admin/collections/inquiries?view=new" prefetch={false}>
+    <Link className="desk-nav" href="/admin/collections/inquiries?view=new" prefetch={false}>
       {dashboardWords[deskLocale(i18n)].new} <strong>{totalDocs}</strong>
     </Link>
   )

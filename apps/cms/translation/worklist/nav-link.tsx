@@ -11,7 +11,7 @@ export async function TranslationsLink({ i18n, payload, user }: ServerProps) {
   const summaries = await readTranslationSummary(payload)
   const open = summaries.reduce((sum, { missing, outdated }) => sum + missing + outdated, 0)
   return (
-    <Link className="sales-nav" href="/admin/translations" prefetch={false}>
+    <Link className="desk-nav" href="/admin/translations" prefetch={false}>
       {worklistWords[deskLocale(i18n)].title} {open > 0 && <strong>{open}</strong>}
     </Link>
   )
