@@ -1,5 +1,5 @@
-/** Where a request belongs: to our own pages, to the desk, or to nobody because strangers must not reach it. */
-export type DeskVerdict = 'site' | 'forward' | 'hidden'
+/** Where a request belongs: to our own pages, to the desk, or to nobody: strangers must not reach it, or it says nothing. */
+export type DeskVerdict = 'site' | 'forward' | 'hidden' | 'unreadable'
 
 const deskRoots = ['/admin', '/api-cms', '/_next']
 
@@ -18,7 +18,8 @@ const mostDecodings = 4
 export function deskVerdict(rawUrl: string): DeskVerdict {
   const rawPath = rawUrl.split('?', 1)[0] ?? ''
   if (!deskRoots.some((root) => rawPath === root || rawPath.startsWith(`${root}/`))) return 'site'
-  return readings(rawPath).some(isHidden) ? 'hidden' : 'forward'
+  if (readings(rawPath).some(isHidden)) return 'hidden'
+  return isReadable(rawPath) ? 'forward' : 'unreadable'
 }
 
 /** The path as written, decoded, and decoded again: a server behind us may decode more often than we do. */
@@ -42,6 +43,16 @@ function decodeOnce(text: string): string {
       return part.replace(/%([0-7][0-9a-f])/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     }
   })
+}
+
+/** The desk falls over a path it cannot decode. */
+function isReadable(rawPath: string): boolean {
+  try {
+    decodeURIComponent(rawPath)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isHidden(path: string): boolean {

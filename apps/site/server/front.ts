@@ -43,6 +43,7 @@ export function front({ cache, renderer, desk, app }: FrontParts): Front {
     const verdict = deskVerdict(request.url)
     if (verdict === 'forward') desk.forward(request, response)
     else if (verdict === 'hidden') sendShort(request, response, 404)
+    else if (verdict === 'unreadable') sendShort(request, response, 400)
     else onOwn(request, response, isRead ? findNormalised(request.url) : undefined)
   }
 
