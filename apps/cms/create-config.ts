@@ -19,6 +19,9 @@ import { salesDesk } from './sales-desk.ts'
 import { healthEndpoint } from './start/health.ts'
 import { websiteDesk } from './website-desk.ts'
 
+/** What was refused is the mistake of whoever asked: one line, without the way through the program. */
+const loggingLevels = { NotFound: 'info', Refusal: 'info' } as const
+
 /** The whole desk, as a function of its environment, so that tests can build several side by side. */
 export async function createConfig(env: Env): Promise<SanitizedConfig> {
   const website = websiteDesk(env)
@@ -29,6 +32,7 @@ export async function createConfig(env: Env): Promise<SanitizedConfig> {
     editor,
     email: mailAdapter(env.mail),
     logger: { options: { level: env.logLevel, base: { app: 'cms' }, serializers: { err: errorForLog } } },
+    loggingLevels,
     serverURL: '',
     // Changes from other websites are stopped at the public port, which knows the name the desk was opened under.
     csrf: [],

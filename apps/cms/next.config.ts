@@ -7,6 +7,8 @@ const config: NextConfig = {
   transpilePackages: ['@lindero/contract'],
   poweredByHeader: false,
   outputFileTracingRoot: `${import.meta.dirname}/../..`,
+  // Errors keep their names, by which Payload tells a visitor's mistake from a fault in its log.
+  experimental: { serverMinification: false },
   turbopack: { root: `${import.meta.dirname}/../..` },
 }
 

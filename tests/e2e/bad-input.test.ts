@@ -35,6 +35,8 @@ test.each([
   ['GET', '/api-cms/feed', 401, 'internal key'],
   ['GET', '/admin/create-first-user', 404, 'nothing at this address'],
   ['POST', '/api-cms/users/first-register', 404, 'nothing at this address'],
+  ['GET', '/admin/%E0%A4%A', 400, 'not written in a way we can read'],
+  ['GET', '/api-cms/media/file/bad%ff.jpg', 400, 'not written in a way we can read'],
 ])('R-3 %s %s is %i with a sentence', async (method, path, status, sentence) => {
   const answer = await ask(method, path)
   expect(answer.split('\r\n', 1)[0]).toContain(` ${status} `)
