@@ -43,6 +43,12 @@ test.each([
   expect(answer).toContain(sentence)
 })
 
+test('R-3 a question to the desk whose body is no JSON is refused with a sentence', async () => {
+  const headers = { 'content-type': 'application/json', 'x-payload-http-method-override': 'GET' }
+  const answer = await fetch(`${url}/api-cms/products`, { method: 'POST', headers, body: '{broken' })
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be read as JSON')])
+})
+
 test('R-3 a request that is no HTTP is refused with a sentence', async () => {
   expect(await raw('complete nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
 })
