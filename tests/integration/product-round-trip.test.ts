@@ -190,8 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('an export on %s', (dialect) => {
     'where[name][like][]=x&where[or]=y',
   ])('G-5 never fails on a filter that makes no sense: %s', async (filter) => {
     const answer = await desk.ask(`products/export?format=csv&${filter}`, { headers: { 'accept-language': 'es' } })
-    if (answer.status !== 200)
-      expect(await answer.json()).toEqual({ message: expect.stringContaining('Este filtro no se puede usar') })
+    if (answer.status !== 200) expect(await answer.text()).toMatch(/filtro .*no se puede usar/)
     expect(dialect === 'sqlite' ? [400] : [200, 400]).toContain(answer.status)
   })
 
