@@ -92,7 +92,7 @@ test('G-3 G-7 a translator takes the first of the worklist, reads the original, 
   await context.close()
 })
 
-test('G-3 an original that changed is shown with what it was, and a translation that still fits is said to', async () => {
+test('G-2 G-3 an original that changed is shown with what it was, and a translation that still fits is said to', async () => {
   const hero = await blockOf('en')
   await writeEnglish({ blocks: [{ ...hero, title: 'Made to be repaired', text: 'Each seam can be opened again.' }] })
   const context = await atDesk('editor', 'en')
@@ -117,6 +117,15 @@ test('G-3 an original that changed is shown with what it was, and a translation 
   await dialog.waitFor({ state: 'hidden' })
   const publicIn = async (prefix: string) => (await fetch(`${url}${prefix}/mending`)).status
   expect([await publicIn('/es'), (await stored('es'))._status]).toEqual([404, 'draft'])
+
+  // So does planning it for later.
+  await page.getByRole('button', { name: 'Plan a time' }).click()
+  await page.getByLabel('Day and time').fill('2099-01-01T10:00')
+  await page.getByRole('button', { name: 'Plan it', exact: true }).click()
+  await expect.poll(() => dialog.textContent(), soon).toMatch(/Plan it with gaps\?[\s\S]*Text the original changed since/)
+  expect(await page.getByText('Nothing is planned.').count()).toBe(1)
+  await dialog.getByRole('button', { name: 'Go on translating' }).click()
+  await dialog.waitFor({ state: 'hidden' })
 
   await page.locator('#action-save').click()
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
-import { type ImportDesk, importDesk, table } from './import-desk.ts'
+import { describe, expect, test } from 'vitest'
+import { both, required } from '../content-desk.ts'
+import { dialects } from '../house-on.ts'
+import { table } from '../import-desk.ts'
+import { importHouse } from './import-house.ts'
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
-describe.each(['sqlite', 'postgres'] as const)('files at the edge of what is read, on %s', (dialect) => {
-  let house: ContentDesk
-  let desk: ImportDesk
-
-  beforeAll(async () => {
-    house = await openContentDesk(dialect === 'postgres' ? await postgres.createDatabase('import_edges') : undefined)
-    desk = await importDesk(house.desk)
-  })
-  afterAll(() => house.desk.close())
+describe.each(dialects)('files at the edge of what is read, on %s', (dialect) => {
+  const { house, desk } = importHouse(dialect)
 
   const coloursOf = async (id: number) => {
     const product = await house.payload.findByID({ collection: 'products', id, locale: 'en', depth: 0 })

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../helpers/postgres.ts'
-import { both, type ContentDesk, openContentDesk, required } from './content-desk.ts'
-import { type Staff, signInAs } from './staff.ts'
+import { describe, expect, test } from 'vitest'
+import { both, required } from '../content-desk.ts'
+import { dialects, houseOn, staffOf } from '../house-on.ts'
 
-let postgres: Postgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
-describe.each(['sqlite', 'postgres'] as const)('what was decided about content, on %s', (dialect) => {
-  let house: ContentDesk
-  let editor: Staff
-  let translator: Staff
-
-  beforeAll(async () => {
-    house = await openContentDesk(dialect === 'postgres' ? await postgres.createDatabase('decisions') : undefined)
-    editor = await signInAs(house.desk, 'editor')
-    translator = await signInAs(house.desk, 'translator')
-  })
-  afterAll(() => house.desk.close())
+describe.each(dialects)('what was decided about content, on %s', (dialect) => {
+  const house = houseOn(dialect)
+  const editor = staffOf(house, 'editor')
+  const translator = staffOf(house, 'translator')
 
   /** The newest line of the log about one kind. */
   const lastEntry = async (entity: string) => {
